@@ -25,7 +25,7 @@ import { readOrderWords } from "~/project/list.server";
 import { getQanda } from "~/questions/questions.server";
 import { readProductKinds } from "~/range/product.server";
 import { readGeometries, readProducts, readSpareParts } from "~/range/products.server";
-import { readPartDrawings } from "~/range/spare-parts.server";
+import { readPartDrawings, readPartPlaces } from "~/range/spare-parts.server";
 import { embeddedTree } from "~/range/tree.server";
 import { readVocabulary } from "~/search/search.server";
 
@@ -47,6 +47,7 @@ const readers: (() => unknown)[] = [
   readProducts,
   readSpareParts,
   readPartDrawings,
+  readPartPlaces,
   readGeometries,
   readDrawings,
   readCategoryTexts,

@@ -45,16 +45,16 @@ function found(words: string) {
     parts: view?.groups.flatMap(({ parts }) => parts.map(({ code }) => code)),
     products: view?.products.map(({ code, partCount }) => [code, partCount]),
     suggestion: view?.suggestion,
-    chosen: view?.ofProduct && [view.ofProduct.code, ...view.ofProduct.parts.map((part) => part.code)],
+    chosen: view?.ofProduct,
   };
 }
 
 test.each([
   ["cz1025", { parts: ["CZ-1025"], products: [], chosen: null }],
   ["CZ-1005", { parts: ["CZ-1025"], products: [], chosen: null }],
-  ["LR 120 ch", { parts: [], products: [], chosen: ["LR-120", "CZ-1025"] }],
-  ["9520000000202", { parts: [], products: [], chosen: ["LR-120", "CZ-1025"] }],
-  ["co jest w LR-120", { parts: [], products: [], chosen: ["LR-120", "CZ-1025"] }],
+  ["LR 120 ch", { parts: [], products: [], chosen: "/produkt/lira-wysoka#czesci" }],
+  ["9520000000202", { parts: [], products: [], chosen: "/produkt/lira-wysoka#czesci" }],
+  ["co jest w LR-120", { parts: [], products: [], chosen: "/produkt/lira-wysoka#czesci" }],
   ["aeratro", { parts: ["CZ-1124"] }],
   ["regulatro", { parts: ["CZ-1025"], suggestion: "regulator" }],
   ["bateria wysoka lira", { parts: [], products: [["LR-120", 1]], chosen: null }],
@@ -63,8 +63,8 @@ test.each([
   ["zzzzzz", { parts: [], products: [], suggestion: null }],
 ])("a query for %s finds %j (16.13)", (words, expected) => expect(found(words)).toMatchObject(expected));
 
-test("a chosen product may have no parts, and one that does not exist is searched for in words", () => {
-  expect(list("produkt=LR-910")?.ofProduct).toMatchObject({ code: "LR-910", parts: [] });
+test("a chosen product leads to its parts, and one that does not exist is searched for in words (16.20)", () => {
+  expect(list("produkt=LR-910")?.ofProduct).toBe("/produkt/wieszak#czesci");
   expect(list("produkt=XX-1")).toMatchObject({ query: { words: "XX-1", product: null }, ofProduct: null });
 });
 
@@ -87,7 +87,11 @@ describe("in a large range", () => {
 
   test("a number among other words finds only what has it, without a second page", () => {
     expect(codes("uszczelka CZ-2001", 1)).toEqual(["CZ-2001"]);
-    expect(view("uszczelka LR-110", 1)).toMatchObject({ total: 0, pages: 1, ofProduct: { code: "LR-110" } });
+    expect(view("uszczelka LR-110", 1)).toMatchObject({
+      total: 0,
+      pages: 1,
+      ofProduct: "/produkt/lira-bateria#czesci",
+    });
     for (const words of ["uszczelka CZ-2001", "uszczelka LR-110"]) expect(view(words, 2)).toBeNull();
   });
 

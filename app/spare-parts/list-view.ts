@@ -3,14 +3,8 @@ import type { Catalogue } from "~/range/products";
 import type { SparePart } from "~/range/spare-parts.server";
 import { pageOfList } from "~/ui/paging";
 import { foundParts } from "./data/found-parts";
-import {
-  type ListSources,
-  listOfProduct,
-  noSpareParts,
-  type SparePartList,
-  sparePartCard,
-} from "./data/list-data";
-import { type SparePartQuery, sparePartsHref } from "./query";
+import { type ListSources, noSpareParts, type SparePartList, sparePartCard } from "./data/list-data";
+import { productPartsHref, type SparePartQuery, sparePartsHref } from "./query";
 
 /** Large enough to list all our spare parts on one page; a longer list is split into several pages. */
 export const sparePartsPerPage = 96;
@@ -20,7 +14,8 @@ export const sparePartsPerPage = 96;
  * @returns `null` for a page beyond the last; page 1 always exists
  */
 export function sparePartList(sources: ListSources, query: SparePartQuery): SparePartList | null {
-  if (query.product !== null) return listOfProduct(sources, query, query.product);
+  const named = query.product && sources.catalogue.byCode(query.product)?.product;
+  if (named) return query.page > 1 ? null : { ...noSpareParts(query), ofProduct: productPartsHref(named) };
   return query.words ? foundParts(sources, query) : listedParts(sources.catalogue, query);
 }
 

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { projectAddition } from "~/range/products";
+import { ExplodedPicture } from "~/range/spare-parts";
 import type { ReplacementSteps } from "~/range/spare-parts.server";
 import { ProductTiles } from "~/range/tile";
 import { StaticPart } from "~/remix/static-parts";
@@ -109,8 +110,11 @@ function Summary({ part: { code, name, kind, what, gtin, replaces } }: { part: S
   );
 }
 
-/** The drawing, and the picture where there is one; without both, the drawing of the part's kind. */
-function Depiction({ part: { code, name, picture }, staticParts: { rysunek } }: SparePartPageProps) {
+/**
+ * The drawing, and the picture where there is one; without both, the drawing of the part's kind. Then the part in a product that
+ * has it.
+ */
+function Depiction({ part: { code, name, picture, shownIn }, staticParts: { rysunek } }: SparePartPageProps) {
   return (
     <div className="part-depiction">
       {rysunek !== undefined && <StaticPart parts={{ rysunek }} id="rysunek" className="part-drawing" />}
@@ -122,6 +126,18 @@ function Depiction({ part: { code, name, picture }, staticParts: { rysunek } }: 
         />
       ) : (
         rysunek === undefined && <PartThumbnail part={{ code, picture }} sizes="15rem" />
+      )}
+      {shownIn && (
+        <figure>
+          <ExplodedPicture product={shownIn.product} numbers={[{ ...shownIn, code, name }]} />
+          <figcaption className="mt-3 text-sm text-muted">
+            {/* Not `Link`: only a browser's own load marks the `:target`. */}
+            Miejsce w&nbsp;produkcie:{" "}
+            <a href={shownIn.to} className="link">
+              {shownIn.product.name}
+            </a>
+          </figcaption>
+        </figure>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { polishNumber } from "lib/polish/number";
-import type { Catalogue } from "~/range/products";
+import { type Catalogue, productHref } from "~/range/products";
 import { sparePartMeasureRows, sparePartWhat } from "~/range/spare-parts";
-import type { ReplacementSteps, SparePart } from "~/range/spare-parts.server";
+import type { PartPlaces, ReplacementSteps, SparePart } from "~/range/spare-parts.server";
 import { pageOfList } from "~/ui/paging";
 
 /** Same page size as product lists. */
@@ -14,6 +14,7 @@ export type SparePartView = NonNullable<ReturnType<typeof sparePartView>>;
  * Returns the view data of a spare part's page.
  * @param page from 1, or `null` if the page number in the query is invalid
  * @param replacements how parts of each shape are replaced; by default nothing is known
+ * @param places of numbers in the exploded pictures of products; by default there are none
  * @returns `null` for an invalid page number, or a page beyond the last
  */
 export function sparePartView(
@@ -21,6 +22,7 @@ export function sparePartView(
   part: SparePart,
   page: number | null,
   replacements: readonly ReplacementSteps[] = [],
+  places: PartPlaces = {},
 ) {
   const shown = pageOfList(catalogue.parts.productsWith(part.code), page, productsPerSparePart);
   if (!shown) return null;
@@ -36,8 +38,21 @@ export function sparePartView(
     /** Measures and weight. */
     rows: [...sparePartMeasureRows(part), ...(weight ? [weight] : [])],
     replacement: (shape && replacements.find(({ shapes }) => shapes.includes(shape))) ?? null,
+    /** A product in whose exploded picture the part has a number; null if there is none. */
+    shownIn: productShowing(part, catalogue, places),
     /** One page of the products that contain the spare part. */
     products: items.map((product) => catalogue.productCard(product)),
     ...place,
   };
+}
+
+function productShowing({ code }: SparePart, { parts }: Catalogue, places: PartPlaces) {
+  for (const product of parts.productsWith(code)) {
+    const place = places[product.slug]?.[code];
+    if (!place) continue;
+    const number = parts.partsOf(product).findIndex((part) => part.code === code) + 1;
+    const { slug, name } = product;
+    return { product: { slug, name }, number, place, to: `${productHref(product)}#${code}` };
+  }
+  return null;
 }

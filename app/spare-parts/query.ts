@@ -1,7 +1,15 @@
 import { slugOf } from "lib/polish/slug";
 import * as paths from "~/paths";
+import type { Product } from "~/range/product.server";
+import { productHref } from "~/range/products";
 import { sparePartParameters } from "~/range/spare-parts";
 import { pageParameter } from "~/ui/paging";
+
+/** Fragment of a product's page that leads to its spare parts. */
+export const placeOfParts = "#czesci";
+
+/** Returns the href of a product's spare parts. */
+export const productPartsHref = (product: Product) => productHref(product) + placeOfParts;
 
 /**
  * Query of the list of spare parts: a product, search words or a kind, and a page number from 1. A product excludes

@@ -9,7 +9,7 @@ import type { Field } from "./field";
 import { contentKinds, formOf, kindOf } from "./form-files";
 
 const names = [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension));
-const machineMade = /^(fitting\/|(?:drawings|image-sizes)\.json$|theme\/|README\.md$)/;
+const machineMade = /^(fitting\/|(?:drawings|image-sizes|part-places)\.json$|theme\/|README\.md$)/;
 const own = names.filter((name) => !machineMade.test(name));
 
 test("every file that the staff write is of a kind", () => {

@@ -39,7 +39,7 @@ export type ContentKind = {
 
 /**
  * All kinds of files that the desk edits and `npm run content -- --format` formats. Generated files are excluded:
- * `fitting/` (exported from CAD), `drawings.json`, `image-sizes.json` and `packshots.json` (written by `npm run
+ * `fitting/` (exported from CAD), `drawings.json`, `image-sizes.json`, `packshots.json` and `part-places.json` (written by `npm run
  * models`, `images` and `packshots`), and so is `theme/`, which the build bakes in.
  */
 export const contentKinds: () => readonly ContentKind[] = fromContent(() => [

@@ -1,41 +1,39 @@
 /**
- * `npm run packshots` takes the pictures of products that are missing or stale, in Blender: of each model in
- * `public/models/` in each finish of its product. `npm run packshots -- SLUG …` takes those of some products. It may be
- * stopped and started again, and run twice side by side. `docs/packshots.md` tells how a picture is made. Pictures of
+ * `npm run packshots` takes the pictures of products that are missing or stale: of each model in `public/models/` opened into
+ * its spare parts, and then, in Blender, in each finish of its product. `npm run packshots -- SLUG …` takes those of some
+ * products. It may be stopped and started again, and run twice side by side. `docs/packshots.md` tells how a picture is made. Pictures of
  * categories that show one product are made from its picture.
  */
 import { spawn, spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { writePublicFileAtomically } from "lib/platform/files.server";
 import sharp from "sharp";
 import { getCatalogue } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
 import { makePictures } from "../desk/make-pictures";
 import { oneAtATime, unlessTaken } from "./one-at-a-time.js";
-import { pictureKey, renderProgram, seat } from "./packshots/job";
+import { drawParts } from "./packshots/exploded";
+import { modelFile, models, pictureKey, renderProgram, seat } from "./packshots/job";
 import { planShots, timeLeft } from "./packshots/plan";
+import { readRecord, writeDown } from "./packshots/record";
 import "./told-issues";
 
-/**
- * What each picture was made from, by its name: a hash, and for a category the picture of a product with its hash. Committed
- * with the pictures.
- */
-const record = "content/packshots.json";
-const models = "public/models";
 /** Masters that are current are found by their key, so that each is rendered once, whatever git does meanwhile. */
 const cache = path.resolve(".cache/packshots");
+
+const slugs = process.argv.slice(2);
+const tree = embeddedTree();
+const catalogue = getCatalogue(tree);
+const hasModel = ({ slug }: { slug: string }) =>
+  existsSync(path.join(models, slug)) && (slugs.length === 0 || slugs.includes(slug));
+
+mkdirSync(cache, { recursive: true });
+for (const product of [...catalogue.bySlug.values()].filter(hasModel))
+  await oneAtATime(path.join(cache, "record.lock"), () =>
+    drawParts(product, catalogue.parts.partsOf(product)),
+  );
 
 const blender = process.env.BLENDER || "blender";
 if (spawnSync(blender, ["--version"]).error) {
@@ -45,10 +43,9 @@ if (spawnSync(blender, ["--version"]).error) {
 
 type ListedShot = Awaited<ReturnType<typeof listShots>>[number];
 
-mkdirSync(cache, { recursive: true });
 const scratch = mkdtempSync(path.join(tmpdir(), "packshots-"));
 process.on("exit", () => rmSync(scratch, { recursive: true }));
-const shots = await listShots(process.argv.slice(2));
+const shots = await listShots();
 const start = Date.now();
 let taken = 0;
 console.log(`Zdjęcia: ${shots.length}, do zrobienia: ${plan().toTake.length}`);
@@ -59,23 +56,17 @@ for (const model of new Set(plan().toTake.map((shot) => shot.model))) {
 }
 
 /** Lists the pictures of products that have a model, in the order of categories. */
-async function listShots(slugs: string[]) {
-  const tree = embeddedTree();
-  const { orders, finishLook } = getCatalogue(tree);
+async function listShots() {
+  const { orders, finishLook } = catalogue;
   const lists = tree.root.children.flatMap(({ id: category }) =>
-    (orders.get(category)?.polecane ?? [])
-      .filter(
-        ({ slug }) => existsSync(path.join(models, slug)) && (slugs.length === 0 || slugs.includes(slug)),
-      )
-      .map(async ({ slug: model, finishes }) => {
-        const file = readdirSync(path.join(models, model)).find((name) => name.endsWith(".glb")) ?? "";
-        const sitting = await seat(path.join(models, model, file));
-        return finishes.map(({ id }) => {
-          const look = finishLook(id);
-          const name = `packshots/${model}-${id}`;
-          return { category, model, name, look, sitting, key: pictureKey(sitting, look) };
-        });
-      }),
+    (orders.get(category)?.polecane ?? []).filter(hasModel).map(async ({ slug: model, finishes }) => {
+      const sitting = await seat(modelFile(model));
+      return finishes.map(({ id }) => {
+        const look = finishLook(id);
+        const name = `packshots/${model}-${id}`;
+        return { category, model, name, look, sitting, key: pictureKey(sitting, look) };
+      });
+    }),
   );
   return (await Promise.all(lists)).flat();
 }
@@ -148,14 +139,4 @@ async function publishCategories() {
       if (issue) throw new Error(`${file}: ${issue}`);
     writeDown(name, `${shot}@${current}`);
   }
-}
-
-function writeDown(name: string, source: string) {
-  const entries = Object.entries({ ...readRecord(), [name]: source });
-  const sorted = Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
-  writePublicFileAtomically(record, `${JSON.stringify(sorted, null, 2)}\n`);
-}
-
-function readRecord(): Record<string, string> {
-  return existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : {};
 }

@@ -89,8 +89,8 @@ export function ProductDetails({ product, warranty, safety }: ProductDetailsProp
           )}
         </TitledSection>
         <CareAndWarranty product={product} warranty={warranty} />
-        <PartsSection product={product} />
       </div>
+      <PartsSection product={product} />
       <SafetyBlock notice={safety} />
       <FitSection product={product} />
     </>

@@ -1,50 +1,82 @@
 import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
-import type { Catalogue } from "~/range/products";
-import { productPartsHref, sparePartSize } from "~/range/spare-parts";
+import { type Catalogue, projectAddition } from "~/range/products";
+import { ExplodedPicture, SparePartSymbol, sparePartSize } from "~/range/spare-parts";
+import type { PartPlaces } from "~/range/spare-parts.server";
+import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 
 type ProductParts = ReturnType<typeof partsOf>;
 
 /** Returns what a product's page shows of its spare parts. */
-export function partsOf(product: Product, { parts }: Catalogue) {
+export function partsOf(product: Product, { parts }: Catalogue, places: PartPlaces) {
   return {
-    /** `size` is a short text, empty if unknown. */
-    spareParts: parts.partsOf(product).map((part) => ({
+    spareParts: parts.partsOf(product).map((part, at) => ({
       code: part.code,
       name: part.name,
+      /** A short text, empty if unknown. */
       size: sparePartSize(part),
+      number: at + 1,
+      /** Where its number stands in the exploded picture; null if there is none. */
+      place: places[product.slug]?.[part.code] ?? null,
     })),
-    /** Href of the page that shows the spare parts on the product's drawing. */
-    partsTo: productPartsHref(product.code),
   };
 }
 
-/** The spare parts with their small drawings, not by `SparePartSymbol`, which would be one more file to load. */
-export function PartsSection({ product: { spareParts, partsTo } }: { product: ProductParts }) {
+/**
+ * The spare parts: the exploded picture and their list, whose numbers lead to one another. `:target` shows where a number has
+ * led (behaviour 16.23).
+ */
+export function PartsSection({ product }: { product: ProductParts & { slug: string; name: string } }) {
+  const { spareParts } = product;
   if (spareParts.length === 0) return null;
+  const numbers = spareParts.flatMap(({ place, ...part }) =>
+    place ? { ...part, place, to: `#${part.code}` } : [],
+  );
   return (
-    <TitledSection id="czesci" title="Części zamienne">
-      <ul className="mt-4">
-        {spareParts.map(({ code, name, size }) => (
-          <li key={code} className="group relative flex flex-wrap gap-x-3 border-b border-line py-2">
-            <svg aria-hidden="true" className="size-12 flex-none">
-              <use href={`${paths.sparePartSymbols}#${code}`} />
-            </svg>
-            <span className="min-w-0 grow basis-48">
-              <Link to={paths.sparePart(code)} className="data-link card-link">
-                {code}
-              </Link>{" "}
-              {name}
-              <span className="block text-sm text-muted">{size}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Link to={partsTo} className="link line-link print:hidden">
-        Części na rysunku
-      </Link>
+    <TitledSection id="czesci" title="Części zamienne" className="mt-14 print:mt-4">
+      <div className="mt-4 grid items-start gap-x-14 gap-y-6 lg:grid-cols-2 print:grid-cols-3">
+        {numbers.length > 0 && <ExplodedPicture product={product} numbers={numbers} />}
+        <ul className="print:col-span-2">
+          {spareParts.map(({ code, name, size, number, place }) => (
+            <li
+              key={code}
+              id={code}
+              className="group relative flex items-center gap-3 border-b border-line px-1 py-2 target:bg-sunken"
+            >
+              {place ? (
+                <a
+                  href={`#nr-${code}`}
+                  aria-label={`${number} na rysunku`}
+                  className="relative z-1 grid size-8 flex-none place-items-center rounded-full border text-sm font-semibold"
+                >
+                  {number}
+                </a>
+              ) : (
+                <span className="size-12">
+                  <SparePartSymbol code={code} />
+                </span>
+              )}
+              <span className="min-w-0 grow">
+                <Link to={paths.sparePart(code)} className="data-link card-link">
+                  {code}
+                </Link>{" "}
+                {name}
+                <span className="block text-sm text-muted">{size}</span>
+              </span>
+              <Link
+                to={projectAddition(code)}
+                rel="nofollow"
+                aria-label={`Do projektu: ${code}`}
+                className="icon-button relative z-1 print:hidden"
+              >
+                <Icon name="plus" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </TitledSection>
   );
 }

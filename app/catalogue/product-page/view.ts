@@ -1,5 +1,6 @@
 import type { FindArtifact } from "lib/platform/files.server";
 import { type Catalogue, productHref } from "~/range/products";
+import type { PartPlaces } from "~/range/spare-parts.server";
 import { filesOf } from "./downloads";
 import { drinkingWaterText } from "./drinking-water";
 import { fitOf, templatesOf } from "./fit-section";
@@ -17,6 +18,7 @@ type Sources = {
   partners: Parameters<typeof fitOf>[3];
   /** Views of the drawings by slug. */
   drawings?: Readonly<Record<string, DrawnView[]>>;
+  partPlaces?: PartPlaces;
 };
 
 /**
@@ -29,7 +31,10 @@ export function productView(
   catalogue: Catalogue,
   slug: string,
   wanted: string | null,
-  { findArtifact, partners, drawings = {} }: Sources = { findArtifact: () => null, partners: noPartners },
+  { findArtifact, partners, drawings = {}, partPlaces = {} }: Sources = {
+    findArtifact: () => null,
+    partners: noPartners,
+  },
 ) {
   const product = catalogue.bySlug.get(slug);
   const finish = product?.finishes.find(({ id }) => id === wanted) ?? product?.finishes[0];
@@ -67,7 +72,7 @@ export function productView(
     goesWith: fit.goesWith,
     ...filesOf(product, catalogue, findArtifact, templatesOf(product, findArtifact)),
     ...inRoomOf(product, finish, catalogue, findArtifact),
-    ...partsOf(product, catalogue),
+    ...partsOf(product, catalogue, partPlaces),
   };
 }
 

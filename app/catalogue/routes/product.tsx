@@ -11,6 +11,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
+import { readPartPlaces } from "~/range/spare-parts.server";
 import { readDrawings } from "../drawings.server";
 import { ProductPageBody } from "../product-body";
 import { productJsonLd } from "../product-page/json-ld";
@@ -43,6 +44,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("wykonczenie");
   const product = productView(partners.catalogue, params["*"] ?? "", wanted, {
     drawings: readDrawings(),
+    partPlaces: readPartPlaces(),
     findArtifact: findArtifact,
     partners,
   });

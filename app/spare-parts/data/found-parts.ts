@@ -1,12 +1,10 @@
 import * as paths from "~/paths";
 import { type Catalogue, slugInPath } from "~/range/products";
-import { productPartsHref } from "~/range/spare-parts";
 import type { SearchResults } from "~/search/search.server";
-import type { SparePartQuery } from "../query";
+import { productPartsHref, type SparePartQuery } from "../query";
 import {
   type FoundProduct,
   type ListSources,
-  listOfProduct,
   noSpareParts,
   type SparePartList,
   sparePartCard,
@@ -35,7 +33,7 @@ export function foundParts(sources: ListSources, query: SparePartQuery): SparePa
     namesPart || page > 1 ? [] : [...meantHits(ofProducts), ...moreProducts(sources, query, ofProducts)];
   const products = foundProducts(hits, catalogue);
   const [named] = products;
-  if (namesProduct && named && ofProducts.named === 1) return listOfProduct(sources, query, named.code);
+  if (namesProduct && named && ofProducts.named === 1) return { ...noSpareParts(query), ofProduct: named.to };
   const parts = namesProduct
     ? []
     : meantHits(ofParts).flatMap(({ to }) => catalogue.parts.byCode(codeIn(to)) ?? []);
@@ -85,7 +83,7 @@ function foundProducts(hits: SearchResults["hits"], catalogue: Catalogue): Found
       code,
       name,
       partCount: spareParts.length,
-      to: productPartsHref(code),
+      to: productPartsHref(product),
     };
   });
 }

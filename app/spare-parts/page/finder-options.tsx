@@ -1,6 +1,6 @@
-import { productPartsHref } from "~/range/spare-parts";
 import { HitOptions } from "~/search/hit-options";
 import type { SearchHit } from "~/search/search.server";
+import { placeOfParts } from "../query";
 
 /** Suggests products and spare parts below the finder's field. A product leads to the list of its spare parts. */
 export function FinderOptions({ field }: { field: HTMLInputElement }) {
@@ -19,8 +19,4 @@ export function FinderOptions({ field }: { field: HTMLInputElement }) {
 }
 
 /** Returns where a hit leads: a spare part to its page, a product to its spare parts. */
-function hrefOf({ kind, to, note }: SearchHit): string {
-  // The note of a product begins with its number, or with that of its finish.
-  const [code] = note?.split(" ", 1) ?? [];
-  return kind === "product" && code ? productPartsHref(code) : to;
-}
+const hrefOf = ({ kind, to }: SearchHit) => (kind === "product" ? to + placeOfParts : to);

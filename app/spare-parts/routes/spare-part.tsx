@@ -7,7 +7,7 @@ import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 import { getRange, readSpareParts } from "~/range/products.server";
-import { readPartDrawings } from "~/range/spare-parts.server";
+import { readPartDrawings, readPartPlaces } from "~/range/spare-parts.server";
 import { pageParameter, readPage } from "~/ui/paging";
 import { sparePartJsonLd } from "../json-ld";
 import { SparePartPageBody } from "../page-body";
@@ -48,7 +48,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { catalogue } = await getRange();
   const page = readPage(new URL(request.url).searchParams);
   const known = catalogue.parts.byCode(requested);
-  const part = known && sparePartView(catalogue, known, page, readSpareParts().data.replacements);
+  const part =
+    known && sparePartView(catalogue, known, page, readSpareParts().data.replacements, readPartPlaces());
   if (known && !part) throwNotFound();
   const breadcrumb = await resolveBreadcrumb(request, part?.name ?? requested);
   if (part) {

@@ -1,8 +1,9 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EditorialPageBody } from "~/editorial/page-body";
 import { getPage } from "~/editorial/pages.server";
 import { throwNotFound, throwUnknownPath } from "~/http/redirects.server";
+import { inLanguageOf } from "~/http/translated-page";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -13,20 +14,17 @@ import { SparePartFinder } from "../finder";
 import { SparePartsList } from "../list";
 import { sparePartList } from "../list-view";
 import { parseSparePartQuery } from "../parse-query";
-import { ProductParts } from "../product-parts";
 import { sparePartsHref, sparePartsParameters } from "../query";
 import sparePartStyles from "../spare-parts.css?url";
 
 export const meta = pageMeta<typeof loader>(({ page, list }) => {
   const { words, kind, page: number } = list.query;
-  const { ofProduct } = list;
-  const found = words ? `${page.title}: „${words}”` : page.title;
-  const title = ofProduct ? `${page.title}: ${ofProduct.name} ${ofProduct.code}` : found;
+  const title = words ? `${page.title}: „${words}”` : page.title;
   return {
     ...page,
     title: number > 1 ? `${title}, strona ${number}` : title,
     canonical: sparePartsHref(list.query),
-    noindex: words !== "" || kind !== null || ofProduct !== null,
+    noindex: words !== "" || kind !== null,
   };
 });
 
@@ -37,8 +35,8 @@ export const handle = { ...breadcrumbHandle, searchParams: sparePartsParameters 
 export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /**
- * Spare parts (behaviour 16.13), filtered by `?rodzaj=`; `?q=` searches by number, name or product, `?produkt=` has those
- * of one product (behaviour 16.20).
+ * Spare parts (behaviour 16.13), filtered by `?rodzaj=`; `?q=` searches by number, name or product. One product, also in
+ * `?produkt=`, leads to the parts on its page (behaviour 16.20).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = getPage(paths.spareParts) ?? throwUnknownPath();
@@ -46,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseSparePartQuery(new URL(request.url).searchParams, catalogue);
   const list = query && sparePartList({ catalogue, search: await getSiteSearch() }, query);
   if (!list) throwNotFound();
+  if (list.ofProduct) throw redirect(inLanguageOf(new URL(request.url), list.ofProduct));
   return json({
     page,
     list,
@@ -58,12 +57,11 @@ export default function SparePartsPage() {
   const { page, list, example } = useLoaderData<typeof loader>();
   return (
     <EditorialPageBody
-      // A chosen product needs no introduction.
-      page={list.ofProduct ? { ...page, lead: "" } : page}
+      page={page}
       drawing="spare-parts"
       action={<SparePartFinder key={sparePartsHref(list.query)} words={list.query.words} example={example} />}
     >
-      {list.ofProduct ? <ProductParts product={list.ofProduct} /> : <SparePartsList list={list} />}
+      <SparePartsList list={list} />
     </EditorialPageBody>
   );
 }

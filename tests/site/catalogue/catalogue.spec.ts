@@ -99,7 +99,7 @@ test("a second product joins the comparison (16.10)", { tag: "@only-phone" }, as
   await expect.poll(() => page.evaluate(() => localStorage.getItem("modrawa:porownanie"))).toBeNull();
 });
 
-test("a pressed finish brings its number, EAN and picture (16.2)", {
+test("a pressed finish brings its number, EAN and picture; numbers of parts lead to one another (16.2, 16.23)", {
   tag: ["@core", "@without-js"],
 }, async ({ page, javaScriptEnabled }) => {
   await (javaScriptEnabled ? openHydrated(page, mixer) : page.goto(mixer));
@@ -111,6 +111,19 @@ test("a pressed finish brings its number, EAN and picture (16.2)", {
   await expect(main.getByText("9520000000110", { exact: true })).toBeVisible();
   const picture = main.getByRole("img", { name: "Bateria umywalkowa niska Lira, czarny mat" });
   await expect(picture.first()).toBeVisible();
+
+  const parts = main.getByRole("region", { name: "Części zamienne" });
+  const onPicture = parts.getByRole("link", { name: "1: Regulator ceramiczny 25 mm" });
+  const inList = parts.getByRole("link", { name: "1 na rysunku" });
+  for (const number of [onPicture, inList])
+    expect((await number.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+  await onPicture.press("Enter");
+  await expect(page).toHaveURL(/#CZ-1025$/);
+  await expect(parts.getByRole("listitem").first()).toBeInViewport();
+  await inList.click();
+  await expect(page).toHaveURL(/#nr-CZ-1025$/);
+  await expect(onPicture).toBeInViewport();
+
   await page.getByRole("link", { name: "Porównaj" }).click();
   const table = page.getByRole("table", { name: "Porównanie produktów" });
   await expect(table.getByRole("columnheader")).toContainText(["Cecha", "LR-110-CM"]);

@@ -31,6 +31,6 @@ test("the finder suggests products with pictures, by keyboard too (16.20)", asyn
   await expect(input).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\?produkt=LR-110/);
-  await expect(page.getByRole("heading", { name: "Części: Bateria umywalkowa niska Lira" })).toBeVisible();
+  await expect(page).toHaveURL("/produkt/lira-bateria-umywalkowa-niska#czesci");
+  await expect(page.getByRole("heading", { name: "Części zamienne", exact: true })).toBeInViewport();
 });

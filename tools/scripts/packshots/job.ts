@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { firstView } from "lib/viewer/first-view";
 import { photoStudio } from "lib/viewer/studio";
 import type { Standing } from "lib/viewer/surface";
@@ -20,8 +21,7 @@ const lights = new Map<string, Float32Array>();
  * @returns `glb` is uncompressed, `light` the radiance of the studio; `key` stands for all that its pictures share
  */
 export async function seat(source: string) {
-  const glb = await unpackModel(source);
-  const { scene } = await new GLTFLoader().parseAsync(new Uint8Array(glb).buffer, "");
+  const { glb, scene } = await readScene(source);
   const { standing, isWhite, camera, framings } = firstView(scene);
   const light = lightOf(standing);
   const job = {
@@ -38,6 +38,21 @@ export async function seat(source: string) {
   return { glb, light, job, key: hash(renderProgram, readFileSync(source), light, JSON.stringify(job)) };
 }
 
+/** Reads a model without Draco compression. */
+export async function readScene(source: string) {
+  const glb = await unpackModel(source);
+  const { scene } = await new GLTFLoader().parseAsync(new Uint8Array(glb).buffer, "");
+  return { glb, scene };
+}
+
+export const models = "public/models";
+
+/** Returns the path of a product's model. */
+export function modelFile(slug: string): string {
+  const folder = path.join(models, slug);
+  return path.join(folder, readdirSync(folder).find((name) => name.endsWith(".glb")) ?? "");
+}
+
 function lightOf(standing: Standing): Float32Array {
   const key = JSON.stringify(standing);
   const light = lights.get(key) ?? photoStudio.radiance(standing);
@@ -48,7 +63,8 @@ function lightOf(standing: Standing): Float32Array {
 /** Returns what a picture is made from, as a hash: whatever changes it makes the picture stale. */
 export const pictureKey = ({ key }: { key: string }, look: FinishLook) => hash(key, JSON.stringify(look));
 
-function hash(...parts: (string | Uint8Array | Float32Array)[]) {
+/** Returns a hash of what a picture is made from. */
+export function hash(...parts: (string | Uint8Array | Float32Array)[]) {
   const sum = createHash("sha256");
   for (const part of parts)
     sum.update(

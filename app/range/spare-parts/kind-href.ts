@@ -11,8 +11,3 @@ export const sparePartParameters = { product: "produkt", kind: "rodzaj" } as con
 export function sparePartKindHref(kind: string): string {
   return `${paths.spareParts}?${sparePartParameters.kind}=${slugOf(kind)}`;
 }
-
-/** Returns the href of the page that shows the spare parts of a product, which is named by its catalogue number. */
-export function productPartsHref(code: string): string {
-  return `${paths.spareParts}?${sparePartParameters.product}=${code}`;
-}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { Mesh } from "three";
+import type { Product } from "~/range/product.server";
+import type { SparePart } from "~/range/spare-parts.server";
+import { drawExploded } from "./draw-exploded";
+import { type Body, explode } from "./explode";
+import { hash, modelFile, models, readScene } from "./job";
+import { addEntry, readRecord, writeDown } from "./record";
+
+/** Where the numbers stand in each product's picture, by its slug and the part's number. */
+const placesFile = "content/part-places.json";
+
+const program = ["explode.ts", "exploded.yaml", "part-body.ts", "draw-exploded.ts"]
+  .map((name) => readFileSync(`tools/scripts/packshots/${name}`, "utf8"))
+  .join();
+
+/** Draws the model of a product opened into its spare parts, if that picture is missing or stale. */
+export async function drawParts({ slug }: Product, parts: SparePart[]) {
+  const source = modelFile(slug);
+  const asked = parts.map(({ code, shape, measures }) => ({ code, shape, measures }));
+  const picture = `${models}/${slug}/parts.avif`;
+  const name = `parts/${slug}`;
+  const key = hash(program, readFileSync(source), JSON.stringify(asked));
+  if (readRecord()[name] === key && existsSync(picture)) return;
+  const { avif, places } = await drawExploded(explode(await readBodies(source), asked));
+  const numbers = asked.map(({ code }) => {
+    const place = places[code];
+    if (!place) throw new Error(`${slug}: ${code} nie ma miejsca w modelu (exploded.yaml)`);
+    return [code, { x: percent(place.x), y: percent(place.y) }];
+  });
+  writeFileSync(picture, avif);
+  addEntry(placesFile, slug, Object.fromEntries(numbers));
+  writeDown(name, key);
+  console.log(name);
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/** Returns the named parts of a model in mm. */
+async function readBodies(source: string): Promise<Body[]> {
+  const { scene } = await readScene(source);
+  const bodies: Body[] = [];
+  scene.updateMatrixWorld(true);
+  scene.traverse((part) => {
+    const { geometry, material } = part as Mesh;
+    if (!geometry) return;
+    const isDark = /^(dark|nozzle)$/.test((material as { name: string }).name);
+    // The loader numbers parts of one name.
+    const name = part.name.replace(/_\d+$/, "");
+    bodies.push({
+      name,
+      isDark,
+      code: null,
+      geometry: geometry.clone().applyMatrix4(part.matrixWorld).scale(1000, 1000, 1000),
+    });
+  });
+  return bodies;
+}
