@@ -50,7 +50,7 @@ test.each([
   ["/produkty/4100-baterie-umywalkowe", 9.4],
   ["/produkty/4300-prysznice", 9.1],
   ["/produkty/5000-akcesoria", 9.1],
-  ["/produkt/lira-bateria-umywalkowa-niska", 13.4],
+  ["/produkt/lira-bateria-umywalkowa-niska", 13.5],
   ["/dopasowanie?a=LR-120&b=MS-511", 13.5],
   ["/projekt?l=1.LR-120-CH.MS-511-BI.CZ-1025", 11.8],
   ["/dopasowanie/mam-juz?krawedz=140&glebokosc=400", 20],
