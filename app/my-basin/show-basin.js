@@ -8,7 +8,7 @@
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const { memory: memoryKey = "" } = script.dataset;
   /** Identifies the published content. */
-  let { published } = script.dataset;
+  let { key: published } = script.dataset;
   // React knows nothing of it.
   script.remove();
 
