@@ -22,19 +22,14 @@ export function distanceAtSite(range: DistanceRange, tap: FitPart, { site }: Fit
   return { ...range, max, initial: Math.min(range.initial, max) };
 }
 
-/** Leaves only the distance between a vessel and the tiles that its site has, in mm; if unknown, the whole range. */
-export function distanceToTiles(range: DistanceRange, { site }: FitPart): DistanceRange {
-  const wall = site?.wall ?? null;
-  return wall === null ? range : fixed(range, wall);
-}
-
 /** Returns the place of the wall behind a vessel whose back edge is at 0, in mm; null if unknown. */
 export function wallBehind({ site }: FitPart): number | null {
   const wall = site?.wall ?? null;
   return wall === null ? null : -wall;
 }
 
-function fixed(range: DistanceRange, distance: number): DistanceRange {
+/** Leaves only one distance, in mm. */
+export function fixed(range: DistanceRange, distance: number): DistanceRange {
   return { ...range, initial: distance, min: distance, max: distance };
 }
 

@@ -1,11 +1,9 @@
 import { airGap } from "../criteria/air-gap";
-import { axisHeights, heightRule } from "../criteria/height";
+import { heightRule } from "../criteria/height";
 import { edgesJet } from "../criteria/jet";
 import { limits } from "../criteria/limits";
 import { bathName, mm, mmRange } from "../criteria/words";
-import { fives, moved } from "../geometry/place";
-import { asSpout, asVessel, landing } from "../geometry/vessel";
-import { distanceToTiles } from "./at-site";
+import { distanceToTiles, hangAbove } from "./on-wall";
 import { dimension, type Pair, placed } from "./pair";
 
 /** Rules for a wall-mounted mixer above a built-in bath. The scene's origin is at the tiled wall, on the floor. */
@@ -14,29 +12,16 @@ export const wallMixerBath: Pair = {
   first: "wall-bath-mixer",
   second: "built-in-bath",
 
-  distance(mixer, bath) {
-    const most = Math.max(0, fives.down(asSpout(mixer.geometry)?.outlet.u ?? 0));
-    const range = { label: "Odległość wanny od płytek", initial: 0, min: 0, max: most };
-    return distanceToTiles(range, bath);
-  },
+  distance: (mixer, bath) => distanceToTiles(mixer, bath, "Odległość wanny od płytek", 0),
 
   join(mixer, bath, distance) {
-    const spout = asSpout(mixer.geometry);
-    const vessel = asVessel(bath.geometry);
-    if (!spout || !vessel) return null;
-    const { rim } = vessel;
-    const landsFrom = (height: number) =>
-      landing(moved(spout.outlet, { u: -distance, z: height }), spout.jet, vessel);
-    const jetFrom = (height: number) => edgesJet(landsFrom(height), vessel, limits.wallMixerJet, bathName);
-    const heights = axisHeights(spout, rim.z, (height) => jetFrom(height).verdict === "fits");
-    // Existing connections fix the height, so that it is no longer a result but has to leave the air gap.
-    const existing = bath.site?.connections ?? null;
-    const height = existing ?? heights.drawn;
-    const shift = { u: 0, z: height };
-    const outlet = moved(spout.outlet, shift);
-    const away = { u: distance, z: 0 };
-    const water = moved(landsFrom(height), away);
-    const advised = `${mmRange(heights.from, heights.to)}, na rysunku ${mm(height)}`;
+    const hung = hangAbove(mixer, bath, distance, (at, vessel) =>
+      edgesJet(at, vessel, limits.wallMixerJet, bathName),
+    );
+    if (!hung) return null;
+    const { heights, existing, shift, away, outlet, water, jet } = hung;
+    const { rim } = hung.vessel;
+    const advised = `${mmRange(heights.from, heights.to)}, na rysunku ${mm(shift.z)}`;
     const spacing = spacingOf(mixer.geometry.connections);
     return {
       rules: [
@@ -49,7 +34,7 @@ export const wallMixerBath: Pair = {
               bathName,
             )
           : airGap(outlet.z, rim.z, bathName, limits.bathGap),
-        jetFrom(height),
+        jet,
       ],
       show: () => ({
         mounting: [

@@ -1,12 +1,10 @@
-import { axisHeights, heightRule } from "../criteria/height";
+import { heightRule } from "../criteria/height";
 import { basinJet } from "../criteria/jet";
 import { limits } from "../criteria/limits";
 import { depthRow, requiredRules } from "../criteria/required";
 import { openHoleRules } from "../criteria/tap-hole";
 import { basinName, mm, mmRange } from "../criteria/words";
-import { fives, moved } from "../geometry/place";
-import { asSpout, asVessel, landing } from "../geometry/vessel";
-import { distanceToTiles } from "./at-site";
+import { distanceToTiles, hangAbove } from "./on-wall";
 import { dimension, type Pair, placed } from "./pair";
 
 /**
@@ -18,30 +16,14 @@ export const wallTapCountertopBasin: Pair = {
   first: "wall-tap",
   second: "countertop-basin",
 
-  distance(tap, basin) {
-    const most = Math.max(0, fives.down(asSpout(tap.geometry)?.outlet.u ?? 0));
-    const range = {
-      label: "Odległość umywalki od płytek",
-      initial: Math.min(limits.basinFromTiles, most),
-      min: 0,
-      max: most,
-    };
-    return distanceToTiles(range, basin);
-  },
+  distance: (tap, basin) =>
+    distanceToTiles(tap, basin, "Odległość umywalki od płytek", limits.basinFromTiles),
 
   join(tap, basin, distance) {
-    const spout = asSpout(tap.geometry);
-    const vessel = asVessel(basin.geometry);
-    if (!spout || !vessel) return null;
-    const { rim, drain } = vessel;
-    const landsFrom = (height: number) =>
-      landing(moved(spout.outlet, { u: -distance, z: height }), spout.jet, vessel);
-    const jetFrom = (height: number) => basinJet(landsFrom(height), vessel);
-    const heights = axisHeights(spout, rim.z, (height) => jetFrom(height).verdict === "fits");
-    const shift = { u: 0, z: heights.drawn };
-    const outlet = moved(spout.outlet, shift);
-    const away = { u: distance, z: 0 };
-    const water = moved(landsFrom(heights.drawn), away);
+    const hung = hangAbove(tap, basin, distance, basinJet);
+    if (!hung) return null;
+    const { heights, shift, away, outlet, water, jet } = hung;
+    const { rim, drain } = hung.vessel;
     return {
       rules: [
         heightRule(
@@ -51,7 +33,7 @@ export const wallTapCountertopBasin: Pair = {
           "blatem",
           basinName,
         ),
-        jetFrom(heights.drawn),
+        jet,
         ...requiredRules(tap),
         ...openHoleRules(basin.site),
       ],
