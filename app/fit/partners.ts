@@ -1,4 +1,4 @@
-export { finishesNamed, inFinish, lackWords } from "./partners/chosen-finishes";
+export { lackWords } from "./partners/chosen-finishes";
 export { ownVesselLink } from "./partners/own-vessel-query";
 export type { Partners } from "./partners/partners";
 export { pairHref, partnersHref } from "./partners/query";

@@ -2,9 +2,8 @@ import { canonicalComparisonQuery, parseComparison } from "~/catalogue/compariso
 import { canonicalComparisonZipQuery } from "~/catalogue/comparison-files";
 import { canonicalProductQuery } from "~/catalogue/product-view";
 import { listCollections } from "~/editorial/collections.server";
-import { canonicalFitQuery, canonicalOwnQuery } from "~/fit/check";
-import { currentPartners, getPartnerFacet } from "~/fit/partners.server";
-import { canonicalTemplateQuery } from "~/fit/template-request.server";
+import { fitQueries } from "~/fit/canonical-queries.server";
+import { getPartnerFacet } from "~/fit/partners.server";
 import { parseIconRequest } from "~/http/icons.server";
 import type { CanonicalQuery } from "~/http/middleware.server";
 import { canonicalLinkTypeQuery } from "~/library/digital-link.server";
@@ -40,15 +39,13 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   bryly: async (params) => canonicalLibraryQuery(params, await catalogue()),
   "czesci-zamienne": async (params) => canonicalSparePartQuery(params, await catalogue()),
   "czesci-zamienne/:code": canonicalPageNumber,
-  dopasowanie: async (params) => canonicalFitQuery(params, await currentPartners()),
-  "dopasowanie/mam-juz": async (params) => canonicalOwnQuery(params, await catalogue()),
+  ...fitQueries,
   "pliki/porownanie.zip": async (params) =>
     canonicalComparisonZipQuery(parseComparison(params, await catalogue()).compared),
   "pliki/projekt.csv": async (params) => canonicalExportQuery(params, await catalogue()),
   "pliki/projekt.pdf": async (params) => canonicalExportQuery(params, await catalogue()),
   "pliki/projekt.xlsx": async (params) => canonicalExportQuery(params, await catalogue()),
   "pliki/projekt.zip": async (params) => canonicalExportZipQuery(params, await catalogue()),
-  "pliki/szablon.pdf": async (params) => canonicalTemplateQuery(params, await currentPartners()),
   "produkt/*": async (params, path) => canonicalProductQuery(params, await catalogue(), slugIn(path)),
   "kolekcje/:id": async (params) => {
     const shown = params.get(shownFinishParameter) ?? "";

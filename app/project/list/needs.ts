@@ -1,14 +1,6 @@
-import {
-  finishesNamed,
-  inFinish,
-  lackWords,
-  type Partners,
-  pairHref,
-  pairName,
-  unmeasured,
-} from "~/fit/partners";
+import { lackWords, type Partners, pairHref, pairName, unmeasured } from "~/fit/partners";
 import type { Finish, Product } from "~/range/product.server";
-import type { Catalogue } from "~/range/products";
+import { type Catalogue, nameInQuery } from "~/range/products";
 import { type Added, addTo } from "./add-to";
 import { productOfCode } from "./listed-item";
 import type { ProjectList } from "./project-list";
@@ -240,7 +232,7 @@ function needsOf(lacks: readonly Lack[], stock: readonly Stock[], catalogue: Cat
 
 function misfitsOf(
   { lacks, spare, joints }: { lacks: Lack[]; spare: Stock[]; joints: Joint[] },
-  { catalogue, partners }: Supply,
+  { partners }: Supply,
 ): Misfit[] {
   const rejected = lacks.flatMap(({ product, on }) =>
     spare
@@ -256,11 +248,11 @@ function misfitsOf(
     const check = partners.fitting(whole, other);
     if (!check) continue;
     const { first, second, summary } = check;
-    const chosen = finishesNamed(
-      [on, part].map((line) => line?.finish?.code ?? ""),
-      catalogue,
-    );
-    const to = pairHref(inFinish(first, chosen), inFinish(second, chosen));
+    const inFinish = ({ slug, kind }: typeof first) => {
+      const line = [on, part].find((one) => one?.product.slug === slug);
+      return { slug: line?.finish ? nameInQuery(line.product, line.finish) : slug, kind };
+    };
+    const to = pairHref(inFinish(first), inFinish(second));
     misfits.set(key, { name: pairName(first, second), summary, to });
   }
   return [...misfits.values()];

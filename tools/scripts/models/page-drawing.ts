@@ -1,5 +1,8 @@
 import type { DrawnView } from "~/catalogue/product-view";
-import type { Layer, View } from "../../downloads/read-drawing";
+import type { readDrawing } from "../../downloads/read-drawing";
+
+type View = ReturnType<typeof readDrawing>[number];
+type Layer = View["strokes"][number]["layer"];
 
 /**
  * Maximum size, in px, of a drawing on a page, with all views in a row at one scale. In narrower windows the drawing
