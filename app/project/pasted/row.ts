@@ -121,9 +121,6 @@ function isRangeOrChoice(gap: readonly Said[]): boolean {
   );
 }
 
-/** Maximum number that may be meant as a quantity beside another one. */
-const maxFew = 20;
-
 /** Returns the only quantity in a row with one code. */
 export function quantityIn(pieces: readonly Said[]): Quantity {
   const marked = pieces.filter(({ role }) => role === "quantity");
@@ -131,9 +128,7 @@ export function quantityIn(pieces: readonly Said[]): Quantity {
   if (marked.length > 0) {
     const isMore = pieces.some(
       ({ role, value }, at) =>
-        role === "doubt" ||
-        (role === "bare" && value > 0 && value <= maxFew) ||
-        (role === "times" && isStrayTimes(pieces, at)),
+        role === "doubt" || (role === "bare" && value > 0) || (role === "times" && isStrayTimes(pieces, at)),
     );
     return isMore ? 0 : only(marked);
   }
