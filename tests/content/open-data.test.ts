@@ -7,7 +7,6 @@ import { getBrand } from "~/content/brand.server";
 import { readProducts } from "~/range/products/products.server";
 import type { OpenData } from "../../tools/downloads/data/schema";
 import { dataPaths } from "../../tools/downloads/open-data";
-import { isSpreadsheetProgramThere, readSheets } from "../support/readers/spreadsheet";
 
 const made = (address: string) => readFileSync(path.join("build/client", address));
 const finishes = readProducts().files.flatMap(({ data }) => data.finishes);
@@ -40,16 +39,4 @@ test("every picture and every file that the data name is there", () => {
     (url) => !url.startsWith(`${siteUrl}/`) || !existsSync(path.join("build/client", new URL(url).pathname)),
   );
   expect(missing).toEqual([]);
-});
-
-test.skipIf(!isSpreadsheetProgramThere())("the tables open in LibreOffice, numbers as numbers", () => {
-  const [head = [], ...rows] = readSheets(made(dataPaths.xlsx))[0]?.rows ?? [];
-  const heads = head.map(({ text }) => text);
-  expect(rows).toHaveLength(finishes.length);
-  for (const row of rows) {
-    expect(row[heads.indexOf("EAN")]?.type).toBe("string");
-    expect(row[heads.indexOf("Szerokość [mm]")]?.type).toBe("float");
-    expect(row[heads.indexOf("Zmieniono")]?.type).toBe("date");
-    expect(row.some(({ isFormula }) => isFormula)).toBe(false);
-  }
 });

@@ -44,23 +44,3 @@ test("every number, however it is written, leads to its one product or part alon
   );
   expect(missed).toEqual([]);
 });
-
-test("what is only related to a number is below the exact match, not part of it", () => {
-  for (const { number, to } of numbers) {
-    const found = search.find(number);
-    const below = [...(found?.hits ?? []), ...(found?.others.flatMap(({ hits }) => hits) ?? [])];
-    expect(
-      below.map((hit) => hit.to),
-      number,
-    ).not.toContain(to);
-  }
-});
-
-test("the products below a part's number are those that have it, and are called that", () => {
-  for (const { code } of parts.all) {
-    const found = search.find(code);
-    const holders = parts.productsWith(code);
-    expect(found?.counts.find(({ kind }) => kind === "product")?.count ?? 0, code).toBe(holders.length);
-    if (holders.length > 0) expect(found?.title, code).toBe("Produkty z tą częścią");
-  }
-});

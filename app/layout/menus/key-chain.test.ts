@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createKeyChain } from "./key-chain";
 
-test("a single key is recognised, with Caps Lock too", () => {
-  const typed = createKeyChain(["o"]);
-  expect(typed("o", 0)).toBe("o");
-  expect(typed("O", 100)).toBe("o");
-  expect(typed("p", 200)).toBeUndefined();
-  expect(typed(undefined, 300)).toBeUndefined();
-});
-
 describe("a chain (3.7)", () => {
   test("is recognised when its keys follow one another within 800 ms; later, the next key counts alone", () => {
     const typed = createKeyChain(["g-d", "d"]);

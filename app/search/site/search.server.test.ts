@@ -33,12 +33,3 @@ test.each(Object.entries(firstHits))(
     expect(Object.fromEntries(queries.map((query) => [query, first(query)]))).toEqual(expected);
   },
 );
-
-test("the beginning of a part's number finds parts before the products that have them", () => {
-  const [parts, products] = search.suggest("CZ 10");
-  expect(parts).toMatchObject({
-    kind: "part",
-    hits: expect.arrayContaining([expect.objectContaining({ to: "/czesci-zamienne/CZ-1025" })]),
-  });
-  expect(products?.kind).toBe("product");
-});

@@ -1,10 +1,8 @@
-import { polishNumber } from "lib/polish/number";
 import { describe, expect, test } from "vitest";
 import { getPartners } from "~/fit/partners.server";
 import type { Kind } from "~/fit/rules/types/fit-part";
 import { judgeList } from "~/project/list/needs";
 import type { ProjectList } from "~/project/list/project-list";
-import { sumOf } from "~/project/list/sums";
 import type { Product } from "~/range/product/schema/schema.server";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
@@ -74,32 +72,5 @@ describe("a list and the page that says whether two products fit never contradic
       expect(needsOf(product, ...needs), product.code).toEqual([]);
       expect(misfitsOf(product, ...needs), product.code).toEqual([]);
     }
-  });
-});
-
-describe("the sums of one product", () => {
-  test("are the masses and the water of its page", () => {
-    for (const product of products) {
-      const { weight, packedWeight, flow } = sumOf([{ product, quantity: 1 }]);
-      const shown = new Map(supply.catalogue.technicalRows(product).map(({ key, value }) => [key, value]));
-      const number = (key: string) => Number(shown.get(key)?.split("\u00a0")[0]?.replace(",", ".") ?? 0);
-      expect(polishNumber(weight, 2), product.code).toBe(polishNumber(number("weightKg"), 2));
-      expect(polishNumber(packedWeight ?? 0, 2), product.code).toBe(
-        polishNumber(number("weightPackedKg"), 2),
-      );
-      expect(flow, product.code).toBe(number("flowLpm3bar") + number("flowHandShowerLpm3bar"));
-    }
-  });
-
-  test("are the water that drains are held against", () => {
-    const showers = ofKind("shower-head", "shower-column");
-    expect(showers.length).toBeGreaterThan(2);
-    for (const shower of showers)
-      for (const drain of ofKind("tray", "linear-drain")) {
-        const water = checked(shower, drain)?.rules.find(({ id }) => id === "water");
-        expect(water?.figure?.value, named(shower, drain)).toBe(
-          sumOf([{ product: shower, quantity: 1 }]).flow,
-        );
-      }
   });
 });

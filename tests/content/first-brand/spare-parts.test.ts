@@ -4,7 +4,7 @@ import { readProducts, readSpareParts } from "~/range/products/products.server";
 import { readPartDrawings } from "~/range/spare-parts/drawings.server";
 import { readPartPlaces } from "~/range/spare-parts/places.server";
 
-const { spareParts, replacements } = readSpareParts().data;
+const { spareParts } = readSpareParts().data;
 const byCode = new Map(spareParts.map((part) => [part.code, part]));
 const products = readProducts().files.map(({ data }) => data);
 
@@ -33,12 +33,6 @@ test("every model's picture has a number of each of its parts, and none covers a
         expect(Math.hypot(x - left, y - top), slug).toBeGreaterThanOrEqual(number);
     }
   }
-});
-
-test("every way of replacement is that of a part", () => {
-  const shapes = new Set(spareParts.map(({ shape }) => shape));
-  const unused = replacements.flatMap((way) => way.shapes.filter((shape) => !shapes.has(shape)));
-  expect(unused).toEqual([]);
 });
 
 test("a part's measures are those that the products with it name", () => {

@@ -123,14 +123,6 @@ describe("a search", () => {
     expect((await follow(pages, "Warunki gwarancji")).href).toBe("/warunki-gwarancji");
   });
 
-  test.each([
-    ["umywalka 50 cm", "Nie mamy umywalek 50 cm; najbliższe: 40, 56, 58 cm MS-511"],
-    ["bidet", "Nie mamy bidetów; najbliższe, co robimy Umywalki"],
-  ])("for %s, which nobody makes here, says so and shows the nearest (7.6, 7.7)", async (query, sentence) => {
-    const words = mainWords((await get(`/produkty?q=${encodeURIComponent(query)}`)).text);
-    expect(words.replaceAll("\u00a0", " ")).toContain(sentence);
-  });
-
   test("that finds nothing offers a way to continue (7.5)", async () => {
     const nothing = await get("/produkty?q=qwxyz");
     expect(mainWords(nothing.text)).toContain("Nic nie znaleźliśmy");
@@ -163,16 +155,6 @@ describe("suggestions", () => {
     "for %j there are none",
     async (query) => expect(await suggestions(query)).toEqual([]),
   );
-});
-
-const compare = (names: string[]) => get(`/produkty?porownaj=${encodeURIComponent(names.join())}`);
-test("a comparison links what fits to the page of the pair, which says the same (16.10)", async () => {
-  const page = await compare(["LR-110", "LR-120"]);
-  expect(mainWords(page.text)).toContain("Różnica: Pasuje do");
-  expect(mainWords(page.text)).toContain("Umywalka nablatowa owalna Misa pasuje, zapas");
-  const pair = await follow(page, "Umywalka wisząca Misa 600 pasuje, jeśli…");
-  expect(pair.href).toBe("/dopasowanie?a=lira-bateria-umywalkowa-niska&b=misa-umywalka-wiszaca-600");
-  expect(mainWords(pair.text)).toContain("Pasuje, jeśli");
 });
 
 test("a drawing's lines are in the colour of the text, and the whole drawing is a file (16.12)", async () => {

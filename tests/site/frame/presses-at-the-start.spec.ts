@@ -64,22 +64,3 @@ test("a press on a link is followed once, one on a panel's opener and a key open
     page.removeAllListeners("request");
   }
 });
-
-test("the first hover on a link asks for its data, however early (19.8)", async ({ page }) => {
-  await page.goto("/robots.txt");
-  await page.mouse.move(640, 700);
-  await page.addInitScript(() => {
-    Object.assign(window, { requestIdleCallback: (act: () => void) => addEventListener("idle", act) });
-  });
-  for (const isIdle of [false, true]) {
-    const data = page.waitForRequest(/\/punkty-sprzedazy\?_data=/);
-    await page.goto("/o-nas");
-    const becomeIdle = () => page.evaluate(() => dispatchEvent(new Event("idle")));
-    if (isIdle) await becomeIdle();
-    await page.getByRole("banner").getByRole("link", { name: "Punkty sprzedaży" }).hover();
-    if (!isIdle) await becomeIdle();
-    await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
-    await data;
-    await page.goto("/robots.txt");
-  }
-});

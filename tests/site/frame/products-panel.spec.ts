@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { openOnStillClock } from "../../support/browser/clock";
-import { holdRequests } from "../../support/browser/hold-requests";
 import { expect, openHydrated, test } from "../../support/browser/test";
 
 const opener = (page: Page) =>
@@ -57,17 +56,6 @@ test.describe("on a desktop", () => {
     expect(name).not.toBe("Baterie umywalkowe");
     await page.clock.runFor(100);
     await expect(panel(page).getByRole("heading", { name })).toBeVisible();
-  });
-
-  test("collections wait for the categories, which would push them away (4.2)", async ({ page }) => {
-    const release = await holdRequests(page, "**/api/get_categories.php*");
-    await openPanel(page);
-    const collection = panel(page).getByRole("link", { name: "Kanta" });
-    await expect(panel(page).getByRole("button", { name: "Zamknij" })).toBeFocused();
-    await expect(collection).toBeHidden();
-    release();
-    await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
-    await expect(collection).toBeVisible();
   });
 
   test("the keyboard does all that the pointer does (4.3)", { tag: "@core" }, async ({ page }) => {

@@ -41,14 +41,6 @@ test.describe("suggestions", () => {
     await expect(field).toBeHidden();
   });
 
-  test("leave Enter to the whole search while none is chosen (7.2)", async ({ page }) => {
-    await page.keyboard.type("syfon");
-    await expect(page.getByRole("option", { name: "Syfon butelkowy" })).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/produkty?q=syfon");
-    await expect(page.getByRole("listbox")).toBeHidden();
-  });
-
   test("are announced as none if nothing matches", async ({ page }) => {
     await page.keyboard.type("qwxyz");
     await expect(page.getByRole("search").getByRole("status")).toHaveText(/Brak podpowiedzi/);

@@ -116,13 +116,6 @@ describe("a tree in use", () => {
 });
 
 describe("a cold start", () => {
-  it("makes one request for 500 visitors and shows them all the service's tree", async () => {
-    const tree = keeper();
-    const labels = await Promise.all(Array.from({ length: 500 }, () => firstLabel(tree)));
-    expect(new Set(labels)).toEqual(new Set(["Krany z usługi"]));
-    expect(stub.requests).toHaveLength(1);
-  });
-
   it("falls back to the embedded tree when the service is down, logs once and pauses for 30 s (14.2, 14.6)", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     stub.answerWith(stubs.status(500));

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { dataPath } from "../../support/site/data-requests";
-import { pages } from "../../support/site/pages";
 import { startSite } from "../../support/site/site";
 
 const site = await startSite({ env: { TRANSLATE_SCRIPT_URL: "http://localhost:9/element.js" } });
@@ -71,13 +70,6 @@ describe("a page", () => {
         await expect.poll(isAlike).toBeTruthy();
       }
     }
-  });
-
-  test.each(pages)("%s gives HEAD the headers of GET", async (path) => {
-    const whole = await get(path);
-    await whole.text();
-    const head = await get(path, {}, "HEAD");
-    expect([head.status, await head.text(), stable(head)]).toEqual([200, "", stable(whole)]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { issueLine, issuesOf, parseContent } from "~/content/files.server";
-import { productKindOf } from "~/range/product/schema/kinds";
 import { kindsSchema, readProductKinds } from "~/range/product/schema/kinds.server";
 import { sampleProduct } from "../../../tests/support/samples/product-samples";
 import { checkClosing, checkKinds } from "./check-kinds";
@@ -46,26 +45,4 @@ test("a category has one kind, and a kind what the site knows (25.13)", () => {
     "content/kinds.yaml:3 – kinds.categories: kategoria 4101 ma już inny rodzaj",
   ]);
   expect(issues("categories: [7001], fitting: lamp")).toHaveLength(1);
-});
-
-test("of several categories the first that says something counts, and what none says is null", () => {
-  const [furniture, valve] = [
-    { entity: "IfcFurniture", predefined: "USERDEFINED" },
-    { entity: "IfcValve", predefined: "FAUCET" },
-  ];
-  const measures = [{ measure: "width", label: "Długość" }];
-  const { kinds } = kindsSchema.parse({
-    kinds: [
-      { label: "Lampa", categories: [1], ifc: furniture, nouns: ["kinkiet"] },
-      { label: "Bateria", categories: [2], fitting: "deck-tap", ifc: valve, measures },
-    ],
-    drinkingWater: { categories: [] },
-  });
-  expect(productKindOf([1, 2], kinds)).toEqual({
-    fitting: "deck-tap",
-    ifc: { ...furniture, label: "Lampa" },
-    nouns: ["Lampa", "kinkiet", "Bateria"],
-    measureLabels: { width: "Długość" },
-  });
-  expect(productKindOf([3], kinds)).toEqual({ fitting: null, ifc: null, nouns: [], measureLabels: {} });
 });

@@ -77,27 +77,6 @@ test("a document with drawings to scale asks to be printed at true size (26.12)"
   expect(await bytesOf(false)).not.toContain("PrintScaling");
 });
 
-test("a table that is too long continues in the next column", async () => {
-  const pdf = await pageOf((made) => {
-    const flow = createFlow({
-      lefts: [40],
-      width: 300,
-      top: 40,
-      bottom: 200,
-      nextPage: () => {
-        made.newPage();
-        return 40;
-      },
-    });
-    const rows = Array.from({ length: 20 }, (_, index) => [`Wymiar ${index + 1}`, "50 mm"]);
-    drawTable(made, flow, { columns: [{ share: 1 }, { share: 1 }], rows, rowHeads: true });
-  });
-  expect(pdf.numPages).toBeGreaterThan(1);
-  expect(await wordsOf(pdf, 1)).toContain("Wymiar 1 ");
-  expect(await wordsOf(pdf, pdf.numPages)).toContain("Wymiar 20");
-  expect(await rolesOf(pdf)).toEqual(expect.arrayContaining(["Table", "TR", "TH", "TD"]));
-});
-
 const long = Array.from({ length: 1_800 }, (_, index) => `słowo${index + 1}`).join(" ");
 test.each<{ what: string; draw: (pdf: Pdf, flow: Flow) => void }>([
   { what: "paragraph", draw: (made, flow) => flowText(made, flow, "P", long, type.body, 0) },
