@@ -126,9 +126,12 @@ function quantityColumns(columns: readonly Column[], code: number): { found: num
   const hasOthers = amounts.length > 0 || columns.some(({ role }) => role === "floor");
   if (said.length === 1) return result(said, !hasOthers);
 
-  const rest = numbers.filter(({ place, values }) => place > code || !isCounting(values));
+  // 1, 2, 3 or 10, 20, 30 from the beginning on.
+  const rest = numbers.filter(({ place, values }) => place > code || !isCounting([0, ...values]));
   const candidates = [...(rest.length > 0 ? rest : numbers), ...marked, ...amounts];
-  return result(candidates, !hasOthers && rest[0]?.kind === "plain");
+  const [only] = rest;
+  const mayNumber = only && (only.place < code || rest.length < numbers.length) && isCounting(only.values);
+  return result(candidates, !hasOthers && only?.kind === "plain" && !mayNumber);
 }
 
 /** Returns whether numbers before codes may merely number the rows: 1, 2, 3 or 10, 20, 30. */
