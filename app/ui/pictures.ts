@@ -9,4 +9,4 @@ export {
 } from "./pictures/picture";
 export type { PictureSource } from "./pictures/picture-file";
 export { isRemotePicture } from "./pictures/remote-picture";
-export { avifWidths, jpegWidths } from "./pictures/widths";
+export { fileEnds } from "./pictures/widths";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pictureSize } from "~/ui/pictures/picture";
-import { avifWidths, jpegWidths } from "~/ui/pictures/widths";
+import { fileEnds } from "~/ui/pictures/widths";
 
 const made = JSON.parse(readFileSync("content/image-sizes.json", "utf8")) as Record<
   string,
@@ -17,10 +17,9 @@ test("every picture has its folder's size, so that the page can reserve its plac
 
 test("every width that a page may ask for exists", () => {
   const missing = Object.entries(made).flatMap(([src, { width }]) =>
-    [
-      ...avifWidths(width).map((step) => `public/images/${src}-${step}.avif`),
-      ...jpegWidths(width).map((step) => `public/images/${src}-${step}.jpg`),
-    ].filter((file) => !existsSync(file)),
+    fileEnds(width)
+      .map((end) => `public/images/${src}${end}`)
+      .filter((file) => !existsSync(file)),
   );
   expect(missing).toEqual([]);
 });

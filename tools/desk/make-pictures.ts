@@ -6,7 +6,7 @@ import { hasKnownFolder } from "~/ui/pictures";
 import { makePicture, pictureFiles, takenReason } from "./pictures/make-picture";
 import { RejectedError } from "./rejected-error";
 
-export type Outcome = {
+type Outcome = {
   /** Source file, as a path relative to the scanned folder. */
   file: string;
   /** Path of the generated picture, in the form that content uses; null if the source file was rejected. */

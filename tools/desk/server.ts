@@ -43,7 +43,7 @@ const policyFor = (previewUrl?: URL) =>
 /** Length of a body of which the rest is read though it was rejected, in bytes. */
 const sparedBytes = 64_000;
 
-export type DeskOptions = {
+type DeskOptions = {
   port: number;
   /** URL of the edited site. */
   siteUrl: string;

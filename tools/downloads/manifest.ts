@@ -51,8 +51,6 @@ export type FileFolders = {
   cache: string;
   /** Cache of their compressed copies, shared with the compression of all served files. */
   compressed: string;
-  /** A second cache folder, which is only read. */
-  secondCache?: string;
   /** Folder in which the files are placed under their URL paths. One that could not be made is not there. */
   served: string;
   /** Finds the file that visitors have had at a path until now; null if there is none. */
@@ -68,7 +66,7 @@ type Sums = Pick<ListedFile, "bytes" | "sha256" | "crc32">;
 type State = { hashes: ReturnType<FileHashes["toJSON"]>; sums: [key: string, sums: Sums][] };
 const stateName = "state.json";
 
-/** Folder in which the build caches generated files. It is outside `build/`, which Remix deletes. */
+/** Folder in which the build caches generated files, for publications too. It is outside `build/`, which Remix deletes. */
 export const builtCache = ".cache/files";
 
 /** Paths of the code in folders of `tools/downloads/`, without its tests: inputs of the files that it generates. */
@@ -97,7 +95,7 @@ const inThisThread: Maker = { atOnce: 1, make: makeFile };
  */
 export async function makeFiles(
   stages: readonly (readonly FileTarget[])[],
-  { cache, compressed, secondCache = cache, served, former = () => null }: FileFolders,
+  { cache, compressed, served, former = () => null }: FileFolders,
   { look = theme, maker = inThisThread }: { look?: object; maker?: Maker } = {},
 ): Promise<{ files: ListedFile[]; missing: MissingFile[]; made: number }> {
   const state = ownCache(path.join(cache, stateName), "1");
@@ -123,7 +121,7 @@ export async function makeFiles(
     const { date, data, inputs, make } = planned;
     const key = hashOfBytes(JSON.stringify([look, href, data, inputs]));
     inUse.add(key).add(pagesFile(key));
-    const known = [cache, secondCache]
+    const known = [cache, builtCache]
       .map((folder) => path.join(folder, key))
       .find((file) => existsSync(file));
     if (known) return { key, file: known, date };

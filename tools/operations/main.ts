@@ -7,7 +7,7 @@ import { existsSync, statSync } from "node:fs";
 import { getEnv } from "lib/platform/env.server";
 import { failureLine } from "lib/platform/failure-reason";
 
-export type Operation = {
+type Operation = {
   /** @returns the exit code */
   run: (args: string[]) => Promise<number>;
 };

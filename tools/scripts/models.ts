@@ -9,12 +9,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
-import type { DrawnView } from "~/catalogue/product-view";
 import { readProducts } from "~/range/products.server";
-import { readDrawing } from "../downloads/read-drawing";
+import { pageDrawing } from "../downloads/page-drawing";
 import { checkParts } from "./models/check-parts";
 import { nameStepFile } from "./models/name-step";
-import { pageDrawing } from "./models/page-drawing";
 import { makePreview } from "./models/preview";
 import { readParts } from "./models/solids";
 import "./told-issues";
@@ -24,7 +22,7 @@ const target = "content/drawings.json";
 const made = { preview: "preview.glb", views: "views.svg" };
 
 const products = readProducts().files;
-const drawings: Record<string, DrawnView[]> = {};
+const drawings: Record<string, ReturnType<typeof pageDrawing>["views"]> = {};
 const slugs = readdirSync(models).sort();
 for (const slug of slugs) {
   const folder = path.join(models, slug);
@@ -35,7 +33,7 @@ for (const slug of slugs) {
   }
   await makePreview(sourceIn(folder, ".glb"), preview);
   compress(preview, ".br", brotliCompressSync);
-  const { lines, views } = pageDrawing(readDrawing(readFileSync(sourceIn(folder, ".svg"), "utf8")));
+  const { lines, views } = pageDrawing(readFileSync(sourceIn(folder, ".svg"), "utf8"));
   writeFileSync(path.join(folder, made.views), lines);
   drawings[slug] = views;
   nameStepIn(folder, slug);

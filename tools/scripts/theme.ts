@@ -7,7 +7,7 @@
 import "./told-issues";
 import { hasFeature } from "~/content/features.server";
 import { drawLogos } from "../downloads/logo-files";
-import { drawSiteIcons } from "../downloads/site-icons";
+import { drawSiteIcons } from "./site-icons";
 
 const folder = "public/logos";
 

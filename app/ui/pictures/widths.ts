@@ -12,3 +12,9 @@ export function avifWidths(masterWidth: number): number[] {
 export function jpegWidths(masterWidth: number): number[] {
   return [640, masterWidth];
 }
+
+/** The ends of the names of a picture's files. */
+export const fileEnds = (masterWidth: number) => [
+  ...avifWidths(masterWidth).map((width) => `-${width}.avif`),
+  ...jpegWidths(masterWidth).map((width) => `-${width}.jpg`),
+];

@@ -4,10 +4,10 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { readProducts } from "~/range/products/products.server";
 import shownDrawings from "../../../content/drawings.json";
+import { pageDrawing } from "../../../tools/downloads/page-drawing";
 import { readDrawing } from "../../../tools/downloads/read-drawing";
 import { checkParts } from "../../../tools/scripts/models/check-parts";
 import { nameStepFile } from "../../../tools/scripts/models/name-step";
-import { pageDrawing } from "../../../tools/scripts/models/page-drawing";
 import { type ModelPart, readParts } from "../../../tools/scripts/models/solids";
 
 const { files, products } = readProducts();
@@ -96,7 +96,7 @@ test("a STEP file bears number and name of its product, in its head and in every
 test("what a page shows of a drawing was made from it: `npm run models` has run since it changed", () => {
   for (const name of drawings) {
     const slug = path.dirname(name);
-    const { lines, views } = pageDrawing(readDrawing(readFileSync(`public/models/${name}`, "utf8")));
+    const { lines, views } = pageDrawing(readFileSync(`public/models/${name}`, "utf8"));
     expect(shownDrawings[slug as keyof typeof shownDrawings], slug).toEqual(views);
     expect(readFileSync(`public/models/${slug}/views.svg`, "utf8") === lines, slug).toBe(true);
   }

@@ -14,7 +14,7 @@ const requiredPages = ["dostepnosc", "home", "kontakt", "o-nas", "polityka-prywa
 );
 
 /** Paths that exist only if a brand has the optional content. */
-export const optionalPaths = [
+const optionalPaths = [
   ...["/aktualnosci", "/aktualnosci.rss", "/bryly", "/czesci-zamienne", "/czesci-zamienne/CZ-1025"],
   ...["/dopasowanie", "/dopasowanie/mam-juz", "/kariera", "/katalog-modrawa", "/kolekcje", "/logotypy"],
   ...["/obsluga-klientow-biznesowych", "/pielegnacja-produktow", "/punkty-sprzedazy", "/qanda"],

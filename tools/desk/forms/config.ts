@@ -13,7 +13,7 @@ import { readProducts } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
 import { folderSizes, hasKnownFolder } from "~/ui/pictures";
 import type { Form } from "../../content-check/canonical";
-import type { Field, Option } from "../../content-check/field";
+import type { Field } from "../../content-check/field";
 import { type ContentKind, kindOf } from "../../content-check/form-files";
 import { maxPictureBytes } from "../pictures/check-picture";
 import { labelOf } from "./issue-words";
@@ -233,7 +233,7 @@ export function formPath(name: string): string | null {
   return `./#/collections/${baseOf(kind.folder + kind.extension)}/entries/${path.posix.parse(name).name}`;
 }
 
-function formatOf(kind: ContentKind, form: Form, choices: Record<FieldReference, Option[]>): Format {
+function formatOf(kind: ContentKind, form: Form, choices: Choices): Format {
   const place = "file" in kind ? kind.file : `${kind.folder}${kind.extension}`;
   const extension = path.extname(place).slice(1);
   const base = baseOf(place);
@@ -245,8 +245,10 @@ function formatOf(kind: ContentKind, form: Form, choices: Record<FieldReference,
   };
 }
 
+type Choices = Record<FieldReference, Extract<Field, { widget: "select" }>["options"]>;
+
 /** Fills in the options of every field that references other content. */
-function withChoices(fields: readonly Field[], choices: Record<FieldReference, Option[]>): Field[] {
+function withChoices(fields: readonly Field[], choices: Choices): Field[] {
   return fields.map((field) => {
     if (field.widget === "select" && field.refersTo) return { ...field, options: choices[field.refersTo] };
     return "fields" in field ? { ...field, fields: withChoices(field.fields, choices) } : field;
@@ -269,9 +271,9 @@ function fieldsByCategory({ kinds }: Pick<ProductKinds, "kinds">): Record<number
   return Object.fromEntries([...fields].map(([id, paths]) => [id, [...paths]]));
 }
 
-function listChoices({ measures, values }: ProductKinds): Record<FieldReference, Option[]> {
+function listChoices({ measures, values }: ProductKinds): Choices {
   const { files, parts, names } = readProducts();
-  const option = (value: string | number, label: string): Option => ({ value, label });
+  const option = (value: string | number, label: string) => ({ value, label });
   return {
     category: [...embeddedTree().byId.values()].map(({ id, label }) => option(id, `${label} (${id})`)),
     collection: listCollections().map(({ id, name }) => option(id, name)),

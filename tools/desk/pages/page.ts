@@ -52,7 +52,7 @@ ${body}
 `;
 
 /** A file that is not written yet, because it would still have issues. */
-export type Attempt = Pick<BrokenFile, "name" | "issues"> & { text: string };
+type Attempt = Pick<BrokenFile, "name" | "issues"> & { text: string };
 
 /** The page shown instead of the forms while a file cannot be read: its text, to be corrected. */
 export function mendPage(broken: readonly BrokenFile[], attempt?: Attempt): string {

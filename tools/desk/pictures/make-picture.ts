@@ -4,7 +4,7 @@ import { isPlainFile, sourceFolder } from "lib/platform/files.server";
 import sharp, { type Sharp } from "sharp";
 import { z } from "zod";
 import { parseContent } from "~/content/files.server";
-import { avifWidths, hasKnownFolder, jpegWidths, pictureSize, smallPictureUrl } from "~/ui/pictures";
+import { fileEnds, hasKnownFolder, pictureSize, smallPictureUrl } from "~/ui/pictures";
 import { putFile } from "../versions/put-files";
 import { checkPicture } from "./check-picture";
 import type { Crop } from "./ratio";
@@ -38,13 +38,8 @@ export const smallFile = (picture: string) => sourceFolder + smallPictureUrl(pic
 export const hasSmallFile = (picture: string) => isPlainFile(sourceFolder, smallPictureUrl(picture));
 
 /** Lists all files of a picture, given its path below `/images/` without extension. */
-export function pictureFiles(name: string): string[] {
-  const { width } = pictureSize(name);
-  return [
-    ...avifWidths(width).map((step) => `${target}/${name}-${step}.avif`),
-    ...jpegWidths(width).map((step) => `${target}/${name}-${step}.jpg`),
-  ];
-}
+export const pictureFiles = (name: string) =>
+  fileEnds(pictureSize(name).width).map((end) => `${target}/${name}${end}`);
 
 /**
  * Encodes a photo as AVIF and JPEG in several widths. Applies the EXIF rotation and drops the metadata (place, device).

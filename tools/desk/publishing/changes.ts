@@ -17,7 +17,7 @@ import { changedPicture, changeOf } from "./shown-pictures";
 export type Change = { name: string; shown: string; version: string; authors: string[] };
 
 /** A file in the working folder, and as visitors see it; versions are empty where there is none. */
-export type FileState = {
+type FileState = {
   /** Path below the working folder. */
   file: string;
   /** Path at which visitors get a file of `public/`; null for a text. */

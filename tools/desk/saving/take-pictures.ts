@@ -27,7 +27,7 @@ const uploads = new Map<string, string>();
 sharp.concurrency(Math.max(1, availableParallelism() - 1));
 
 /** How an upload becomes a picture: which part of it, and whether in place of the picture of that name. */
-export type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: boolean };
+type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: boolean };
 
 /**
  * Makes a picture from an uploaded file, which takes seconds.

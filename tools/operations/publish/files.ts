@@ -14,7 +14,7 @@ import {
 import { isPublicFile } from "~/pages/public-files.server";
 import { readSourceFiles } from "~/range/products.server";
 import { compressFiles, decompressFiles } from "../../downloads/compress-files.js";
-import { builtCache, makeFiles } from "../../downloads/manifest";
+import { makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
 
 /**
@@ -34,7 +34,6 @@ export async function writeFiles(folder: string) {
   const { files, missing } = await makeFiles(fileTargets(folder), {
     cache: path.join(publications.folder(), "cache"),
     compressed,
-    secondCache: builtCache,
     served: folder,
     former: shownFile,
   });

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import ts from "typescript";
 
 /** What a module shows: the names that other modules import, and its files that only hand on names of other files. */
-export type Doors = { names: Set<string>; handingOn: number };
+type Doors = { names: Set<string>; handingOn: number };
 
 /** Folder of `lib/`, `app/` or `tools/`, or whatever else stands at the top. */
 export const moduleOf = (file: string): string =>

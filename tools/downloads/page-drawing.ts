@@ -1,5 +1,5 @@
 import type { DrawnView } from "~/catalogue/product-view";
-import type { readDrawing } from "../../downloads/read-drawing";
+import { readDrawing } from "./read-drawing";
 
 type View = ReturnType<typeof readDrawing>[number];
 type Layer = View["strokes"][number]["layer"];
@@ -23,7 +23,8 @@ const looks: Record<Layer, string> = {
  * Splits a drawing for the product page: `lines` is an SVG of its views, which the page colours (`currentColor`).
  * `views` contains the numbers of each view, which the page renders as text over the lines.
  */
-export function pageDrawing(views: readonly View[]): { lines: string; views: DrawnView[] } {
+export function pageDrawing(svg: string): { lines: string; views: DrawnView[] } {
+  const views = readDrawing(svg);
   const tallest = Math.max(...views.map(({ box }) => box.height));
   const widest = views.reduce((sum, { box }) => sum + box.width, 0);
   const scale = Math.min(room.height / tallest, room.width / widest);
