@@ -1,8 +1,5 @@
 import type { DrawnView } from "~/catalogue/product-view";
-import { readDrawing } from "./read-drawing";
-
-type View = ReturnType<typeof readDrawing>[number];
-type Layer = View["strokes"][number]["layer"];
+import { type Layer, readDrawing, type View } from "./read-drawing";
 
 /**
  * Maximum size, in px, of a drawing on a page, with all views in a row at one scale. In narrower windows the drawing
