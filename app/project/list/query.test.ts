@@ -85,14 +85,16 @@ describe("a link that adds", () => {
     expect(added(query)).toBe(`/projekt?l=${list}`);
   });
 
-  test("reports what does not fit into the list (27.2)", () => {
+  test("reports what does not fit into the list, and leads back (27.2)", () => {
     const { surplus } = pageAt(added(`l=${full}&dodaj=lr110*2,X1`));
     expect(surplus).toEqual([{ code: "LR-110-CH", quantity: 2 }]);
     const many = Array.from(
       { length: 300 },
       (_, at) => `${String(Math.sin(at)).slice(-12)}-XXXXXXXXXX`,
     ).join();
-    expect(pageAt(added(`l=${full}&dodaj=${many}`)).surplus.length).toBeGreaterThan(50);
+    const page = pageAt(added(`l=${full}&dodaj=${many}`, "/produkty"));
+    expect(page.surplus.length).toBeGreaterThan(50);
+    expect(page.back).toBe("/produkty");
   });
 
   const bare = (finish: typeof chrome) => ({ ...finish, pictures: [] });

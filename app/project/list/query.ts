@@ -166,8 +166,8 @@ function writePageQuery({ list, page = 1, isDamaged, before, back = "", surplus 
   const notes: [string, string][] = [
     [pageParameter, page > 1 ? String(page) : ""],
     [formerParameter, before ? writeProject(before) : ""],
-    ...surplus.map((line): [string, string] => [surplusParameter, codesOf([line])]),
     [backParameter, back],
+    ...surplus.map((line): [string, string] => [surplusParameter, codesOf([line])]),
   ];
   return notes.reduce((query, [name, value]) => {
     const longer = value ? `${query}&${new URLSearchParams({ [name]: value })}` : query;
