@@ -1,27 +1,57 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { beforeEach, expect, test, vi } from "vitest";
 import { newFolder } from "../../tests/support/runner/new-folder";
 import { checkIfChanged } from "./check-if-changed";
 
-test("what nothing has changed of is not checked again: neither content, public files, day nor code (25.2)", () => {
+const text = "content/pages/o-nas.md";
+const checked = vi.fn(() => ({ errors: "" }));
+const isChecked = (code = "code") => {
+  checked.mockClear();
+  checkIfChanged(checked, code);
+  return checked.mock.calls.length > 0;
+};
+
+beforeEach(() => {
   process.chdir(newFolder());
-  // What cannot be read stops nothing here: the check says so.
-  for (const folder of ["content/pages", "public/models", ".cache", "package-lock.json"])
+  for (const folder of ["content/pages", "content/pictures", "public", ".cache"])
     mkdirSync(folder, { recursive: true });
-  writeFileSync("content/pages/o-nas.md", "a");
-  let checks = 0;
-  const check = (code = "code") => checkIfChanged(() => `check ${++checks}`, code);
-  expect([check(), check()]).toEqual(["check 1", "check 1"]);
-  writeFileSync("content/pages/o-nas.md", "b");
-  expect([check(), check()]).toEqual(["check 2", "check 2"]);
-  writeFileSync("public/models/a.glb", "");
-  expect(check()).toBe("check 3");
-  writeFileSync("public/models/a.glb", "longer");
-  expect(check()).toBe("check 4");
-  rmSync("content/pages/o-nas.md");
-  expect(check()).toBe("check 5");
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 60 * 60 * 1_000 });
-  expect(check()).toBe("check 6");
+  writeFileSync(text, "a");
+  writeFileSync("public/a.step.gz", "1234");
+  expect([isChecked(), isChecked()]).toEqual([true, false]);
+});
+
+test.each<[string, () => void]>([
+  ["a text", () => writeFileSync(text, "b")],
+  ["that there is one", () => rmSync(text)],
+  ["a public file", () => writeFileSync("public/a.glb", "")],
+  ["how large a compressed one says that it was", () => writeFileSync("public/a.step.gz", "1235")],
+  ["a link", () => symlinkSync("a.step.gz", "public/b.step.gz")],
+  ["drafts", () => vi.stubEnv("SHOW_DRAFTS", "1")],
+  ["the options", () => vi.spyOn(process, "argv", "get").mockReturnValue(["", "", "--all"])],
+  ["the day", () => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 60 * 60 * 1_000 })],
+])("what nothing has changed of is not checked again, but where it has: %s (25.2)", (_, change) => {
+  change();
+  const again = [isChecked(), isChecked()];
   vi.useRealTimers();
-  expect([check("other code"), check("")]).toEqual(["check 7", "check 8"]);
+  vi.unstubAllEnvs();
+  expect(again).toEqual([true, false]);
+});
+
+test("what is no content changes nothing, other code all (25.2)", () => {
+  for (const file of ["content/README.md", "content/pictures/a.jpg", "content/pages/.o-nas.md.swp"])
+    writeFileSync(file, "");
+  expect([isChecked(), isChecked("other code"), isChecked("")]).toEqual([false, true, true]);
+});
+
+test("an error is not told again when its cause is gone, nor what was checked of content that changed meanwhile (25.2)", () => {
+  writeFileSync(text, "b");
+  expect(checkIfChanged(() => ({ errors: "no package" }), "code").errors).toBe("no package");
+  expect(isChecked()).toBe(true);
+  writeFileSync(text, "c");
+  checkIfChanged(() => {
+    writeFileSync(text, "d");
+    return { errors: "" };
+  }, "code");
+  writeFileSync(text, "c");
+  expect(isChecked()).toBe(true);
 });

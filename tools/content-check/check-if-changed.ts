@@ -10,33 +10,45 @@ import {
 } from "lib/platform/files.server";
 import { todayInPoland } from "lib/polish/today";
 import { codeVersion } from "~/content/cache.server";
-import { editedContent } from "~/content/fingerprint.server";
+import { editedContent, listContentFiles } from "~/content/fingerprint.server";
 
 type Kept<Result> = { inputs: string; result: Result; hashes: ReturnType<FileHashes["toJSON"]> };
 
 /**
  * Returns what checking all content results in, as JSON: what it resulted in last time, if nothing that it depends on has
- * changed. That is the content, names and sizes of what `public/` has, the day, the options, the packages and the code.
+ * changed. That is the content, names and sizes of what `public/` has, the day, the options and the code. Errors are never
+ * told again: they may come from what is none of these, such as a package that was not installed or a disk that failed.
  */
-export function checkIfChanged<Result>(check: () => Result, code = codeVersion): Result {
+export function checkIfChanged<Result extends { errors: string }>(
+  check: () => Result,
+  code = codeVersion,
+): Result {
   if (!code) return check();
   const disk = ownCache(".cache/content-check.json", code);
   const known = disk.read() as Kept<Result> | null;
   const hashes = new FileHashes(known?.hashes);
-  const hashOf = (file: string) => [file, hashes.hashOf(file)];
-  const sizeOf = (file: string) => [file, statSync(file, { throwIfNoEntry: false })?.size];
-  const inputs = hashOfBytes(
-    JSON.stringify([
-      [todayInPoland(), process.argv.slice(2), process.env.SHOW_DRAFTS, hashOf("package-lock.json")],
-      filesIn(editedContent).map(hashOf),
-      filesIn(sourceFolder).map(sizeOf),
-      [editedContent, sourceFolder].map(listOddFiles),
-    ]),
-  );
+  const inputs = inputsOf(hashes);
   if (known?.inputs === inputs) return known.result;
   const result = check();
-  disk.write({ inputs, result, hashes } satisfies Record<keyof Kept<Result>, unknown>);
+  // What was changed meanwhile may have been checked in part, and be changed back.
+  if (!result.errors && inputsOf(hashes) === inputs)
+    disk.write({ inputs, result, hashes } satisfies Record<keyof Kept<Result>, unknown>);
   return result;
 }
 
-const filesIn = (folder: string) => listPlainFiles(folder).map((name) => path.join(folder, name));
+function inputsOf(hashes: FileHashes): string {
+  const hashOf = (file: string) => hashes.hashOf(file);
+  // The end of a compressed file says how large it is uncompressed.
+  const sizeOf = (file: string) =>
+    file.endsWith(".gz") ? hashOf(file) : statSync(file, { throwIfNoEntry: false })?.size;
+  const statesOf = (folder: string, names: string[], stateOf: (file: string) => unknown) =>
+    names.map((name) => [name, stateOf(path.join(folder, name))]);
+  return hashOfBytes(
+    JSON.stringify([
+      [todayInPoland(), process.argv.slice(2), process.env.SHOW_DRAFTS],
+      statesOf(editedContent, listContentFiles(editedContent), hashOf),
+      statesOf(sourceFolder, listPlainFiles(sourceFolder), sizeOf),
+      [editedContent, sourceFolder].map(listOddFiles),
+    ]),
+  );
+}

@@ -18,15 +18,17 @@ export function listSourceFiles() {
   const folder = existsSync(sourceFolder) ? sourceFolder : builtSite.folder;
   const names = new Set(listPlainFiles(folder).map((name) => `/${name}`));
   const fileOf = (path: string) => folder + path + (names.has(`${path}.gz`) ? ".gz" : "");
+  const has = (path: string) => fileForms.some((form) => names.has(path + form));
   return {
-    has: (path: string) => fileForms.some((form) => names.has(path + form)),
+    has,
     /** Returns the file on disk: itself or, for CAD drawings, its gzip form. It may be missing. */
     fileOf,
     /** Returns the size in bytes of the uncompressed form, which visitors download; `null` if the file is missing. */
     bytesOf(path: string): number | null {
       const file = fileOf(path);
-      if (file.endsWith(".gz")) return uncompressedBytes(file);
-      return names.has(path) ? statSync(file).size : null;
+      const state = has(path) && statSync(file, { throwIfNoEntry: false });
+      if (!state) return null;
+      return file.endsWith(".gz") ? uncompressedBytes(file) : state.size;
     },
   };
 }

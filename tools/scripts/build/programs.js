@@ -8,7 +8,8 @@ import { hashOf } from "./unchanged.js";
 const { external } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** Version of the code that reads and checks content: its results are kept for all programs that have the same. */
-const codeVersion = () => hashOf(["app", "lib", "tools/content-check", "package-lock.json"]);
+const codeVersion = () =>
+  hashOf(["app", "lib", "tools/content-check", "tools/downloads", "package-lock.json"]);
 
 /** @satisfies {import("esbuild").BuildOptions} */
 const options = {
