@@ -1,7 +1,8 @@
 /*
- * A number that shows whether a document is still the one that the server sent: its elements plus the characters of its
- * texts. The texts of scripts do not count, because the page replaces one of its own, nor does what the page's own elements
- * are filled with (`range/product-note.ts`).
+ * A number that shows whether a document is still the one that the server sent: its elements and comments plus the
+ * characters of its texts. React needs the comments, which keep texts apart and are gone where an extension has set the
+ * text of their element. The texts of scripts do not count, because the page replaces one of its own, nor does what the
+ * page's own elements are filled with (`range/product-note.ts`).
  */
 
 declare global {
@@ -15,7 +16,7 @@ declare global {
 export function sizeOfMarkup(html: string): number {
   let size = 0;
   for (let tag = html.indexOf("<"), next: number; tag >= 0; tag = next) {
-    if (isLetter(html.charCodeAt(tag + 1))) size += 1;
+    if (isLetter(html.charCodeAt(tag + 1)) || html.startsWith("!--", tag + 1)) size += 1;
     const isScript = html.startsWith("script", tag + 1);
     next = html.indexOf(isScript ? "</script" : "<", tag + 1);
     const text = isScript ? "" : html.slice(html.indexOf(">", tag) + 1, next < 0 ? html.length : next);
@@ -30,8 +31,10 @@ const isLetter = (code: number) => (code | 32) >= 97 && (code | 32) <= 122;
 export function isAsServed(): boolean {
   if (window.servedSize === undefined) return true;
   let size = document.querySelectorAll("*:not([rel=modulepreload],product-note *,basin-filter *)").length;
-  const nodes = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+  const nodes = document.createTreeWalker(document, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-    if (!node.parentElement?.closest("script,product-note,basin-filter")) size += node.nodeValue?.length ?? 0;
+    if (node instanceof Comment) size += 1;
+    else if (!node.parentElement?.closest("script,product-note,basin-filter"))
+      size += node.nodeValue?.length ?? 0;
   return size === window.servedSize;
 }

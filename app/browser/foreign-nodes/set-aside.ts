@@ -37,17 +37,20 @@ function restore(served: Element, page: Element, undo: Undo[]) {
     undo.push(() => page.insertBefore(node, next?.parentNode === page ? next : null));
   }
 
+  // Without the comments between them, texts of ours have become one: they stay parted, so that React can change each.
+  const isParted = comments(page) < comments(served);
   let next = found[end] ?? null;
   for (const [place, node] of [...wanted.entries()].reverse()) {
     const kept = own[place] ?? page.insertBefore(document.importNode(node, true), next);
     if (kept instanceof Element && node instanceof Element) restore(node, kept, undo);
-    else if (kept !== own[place]) undo.push(() => kept.remove());
+    else if (kept !== own[place]) isParted || undo.push(() => kept.remove());
     else if (kept.nodeValue !== node.nodeValue) {
       const changed = kept.nodeValue;
       kept.nodeValue = node.nodeValue;
-      undo.push(() => {
-        kept.nodeValue = changed;
-      });
+      if (!isParted)
+        undo.push(() => {
+          kept.nodeValue = changed;
+        });
     }
     next = kept;
   }
@@ -61,6 +64,9 @@ function unwrap(served: ChildNode, page: Element): boolean {
   if (inner) wrapper?.before(inner);
   return wrapper !== undefined;
 }
+
+const comments = ({ childNodes }: Element) =>
+  [...childNodes].filter(({ nodeType }) => nodeType === Node.COMMENT_NODE).length;
 
 /** Nodes that React hydrates: it skips comments. */
 const hydratedNodes = (parent: Element) =>

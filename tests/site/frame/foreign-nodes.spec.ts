@@ -32,3 +32,27 @@ test("typed text survives what extensions put into the page (19.8)", async ({ pa
   await page.locator("[name=theme]").last().check();
   await expect(page.locator("html")).toHaveClass(/dark/);
 });
+
+test("later changes reach texts whose elements an extension has set the text of (19.8)", async ({ page }) => {
+  const [, [path, selector]] = fields;
+  await page.goto(path);
+  const headings = page.getByRole("main").getByRole("heading", { level: 3 });
+  const served = await headings.allInnerTexts();
+  await headings.locator("span:not(:has(*))").evaluateAll((spans) => {
+    for (const span of spans) span.textContent = String(span.textContent);
+  });
+  const field = page.locator(selector).first();
+  const element = await field.elementHandle();
+  await field.click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await hydrated(page);
+  await page.keyboard.type("80");
+  await expect(page).toHaveURL(/krawedz=180/);
+  expect(await element?.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => headings.allInnerTexts()).not.toEqual(served);
+  const changed = await headings.allInnerTexts();
+  await page.reload();
+  expect(changed).toEqual(await headings.allInnerTexts());
+});
