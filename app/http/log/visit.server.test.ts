@@ -14,6 +14,7 @@ const shown = { ...reading, "sec-fetch-dest": "empty", "sec-fetch-mode": "cors" 
 test.each<[string, string, number, Record<string, string>, ReturnType<typeof visit>]>([
   ["a page", "/o-nas", 200, reading, { kind: "page" }],
   ["a page that the browser has", "/o-nas", 304, reading, { kind: "page" }],
+  ["a page of what has a dot in its number", "/dopasowanie/inna/A.1-B", 200, reading, { kind: "page" }],
   ["what a page asks for", "/o-nas", 200, asked, null],
   ["a script", "/assets/root-1.js", 200, asked, null],
   ["a file for machines", "/sitemap.xml", 200, reading, null],

@@ -34,6 +34,7 @@ const maxAgentLength = 500;
 
 /** File types that count as downloads; pictures, styles and scripts belong to pages. */
 const downloadTypes = /\.(?:csv|dxf|glb|ifc|pdf|step|stl|usdz|xlsx|zip)$/i;
+const fileEnding = /\.[a-z0-9]+$/i;
 const noQuery = new URLSearchParams();
 
 type VisitRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
@@ -79,7 +80,7 @@ function shownTo(
   const isWhole =
     status === 200 || status === 304 || (status === 206 && headers.range?.startsWith("bytes=0-"));
   if (!isWhole) return null;
-  const isFile = path.includes(".");
+  const isFile = path.includes(".") && fileEnding.test(path);
   // Subresources that a page loads, such as its 3D model, do not count as downloads.
   if (isFile && downloadTypes.test(path)) return isLoadedByPage(headers) ? null : { kind: "file" };
   const query = url.length > path.length ? new URLSearchParams(url.slice(path.length)) : noQuery;
