@@ -1,6 +1,7 @@
 import {
   type MouseEvent,
   type MutableRefObject,
+  type PointerEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -11,6 +12,7 @@ import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/link";
 import { ToastCard } from "~/ui/toast-card";
 import { createToastStore, type Toast, type ToastAction } from "./store";
+import { followSwipe } from "./swipe";
 
 /** The page's single toast store. */
 export const toastStore = createToastStore();
@@ -66,7 +68,14 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
       onPointerLeave={() => toastStore.setPause("pointer", false)}
     >
       {toasts.map((toast) => (
-        <div key={toast.id} data-closing={!toast.open || undefined} className="toast">
+        <div
+          key={toast.id}
+          data-closing={!toast.open || undefined}
+          className="toast [touch-action:pan-y] select-none"
+          onPointerDown={({ currentTarget, nativeEvent }: PointerEvent<HTMLElement>) =>
+            followSwipe(currentTarget, nativeEvent, () => toastStore.close(toast.id))
+          }
+        >
           <ToastCard {...toast} actions={actionsOf(toast, origin)}>
             <button
               type="button"

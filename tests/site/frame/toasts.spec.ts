@@ -40,7 +40,7 @@ test("a success is announced by a toast and stays in the form as text (11.4, 11.
   await expect(page.getByRole("contentinfo").getByText("E-mail został wysłany.")).toBeVisible();
 });
 
-test("a toast waits under the pointer, and while the window is not used (11.2)", async ({ page }) => {
+test("a toast waits under the pointer, and is swiped by 50 px (11.2, 11.3)", async ({ page }) => {
   await openPage(page);
   await subscribe(page);
   await shown(page).hover();
@@ -48,7 +48,19 @@ test("a toast waits under the pointer, and while the window is not used (11.2)",
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
   await page.mouse.move(0, 0);
   await page.clock.runFor(20_000);
-  await expect(shown(page)).toHaveCount(1);
+  for (const [distance, left] of [
+    [40, 1],
+    [60, 0],
+  ] as const) {
+    await shown(page).hover();
+    const { x = 0, y = 0 } = (await shown(page).boundingBox()) ?? {};
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down();
+    await page.mouse.move(x + 5 + distance, y + 5, { steps: 5 });
+    await page.mouse.up();
+    await page.clock.runFor(200);
+    await expect(shown(page)).toHaveCount(left);
+  }
 });
 
 test("F8 leads to the toasts, Escape closes them and back (11.3)", { tag: "@core" }, async ({ page }) => {
