@@ -10,7 +10,7 @@ const group = "projekt";
  */
 export function announceChange({ actions = [], ...content }: ToastContent, undo?: () => void): void {
   const all = undo ? [...actions, { label: "Cofnij", press: undo }] : actions;
-  void addToast({ ...content, replaces: group, ...(all.length > 0 && { actions: all }) });
+  const shown = addToast({ ...content, replaces: group, ...(all.length > 0 && { actions: all }) });
   if (!undo) return;
   const remembered = rememberedProject();
   const events = new AbortController();
@@ -20,6 +20,8 @@ export function announceChange({ actions = [], ...content }: ToastContent, undo?
     endAnnouncement();
   };
   addEventListener("storage", closeIfChanged, { signal: events.signal });
+  // The first toast loads its code first; another tab may change the list meanwhile.
+  void shown.then(closeIfChanged);
 }
 
 /** Takes the toast about the project list away. */

@@ -117,7 +117,7 @@ describe("a search", () => {
     const parts = await get(`/produkty?q=${encodeURIComponent("kartridż")}`);
     expect(mainWords(parts.text)).toContain("2 wyniki");
     const part = await follow(parts, "Regulator ceramiczny 25 mm");
-    expect((await follow(part, "Bateria umywalkowa niska Lira")).href).toBe(mixer);
+    expect((await follow(part, "Bateria umywalkowa niska Lira")).href).toBe(`${mixer}#CZ-1025`);
     const pages = await follow(await get("/produkty?q=gwarancja"), /^Strony/);
     expect(pages.href).toBe("/produkty?q=gwarancja&rodzaj=strony");
     expect((await follow(pages, "Warunki gwarancji")).href).toBe("/warunki-gwarancji");
