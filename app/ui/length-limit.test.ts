@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lengthLimit } from "./length-limit";
+import { graphemeLimit } from "./length-limit";
 
 test.each([
   ["three letters", "abc", true],
@@ -11,5 +11,5 @@ test.each([
   ["signs of two units", "🛁🚿🚽", true],
 ])("a field for three characters counts as the list does: %s (27.19)", (_, text, isWithin) => {
   // As browsers compile the attribute.
-  expect(new RegExp(`^(?:${lengthLimit(3).pattern})$`, "v").test(text)).toBe(isWithin);
+  expect(new RegExp(`^(?:${graphemeLimit(3).pattern})$`, "v").test(text)).toBe(isWithin);
 });

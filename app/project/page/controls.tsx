@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
-import { lengthLimit } from "~/ui/length-limit";
+import { graphemeLimit } from "~/ui/length-limit";
 import { fields, formId } from "../list/form-fields";
 import { maxNameLength, readQuantity } from "../list/project-list";
 
@@ -42,7 +42,7 @@ export function FollowingField({ value, ...props }: NameFieldProps & { value: st
 
 /** A field for a name or a note. One that the list has no space for stays in it, and a sentence says so. */
 function NameField({ limit, className, ...props }: NameFieldProps) {
-  const attributes = lengthLimit(limit);
+  const attributes = graphemeLimit(limit);
   return (
     <>
       <input
