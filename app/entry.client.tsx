@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { nameHistoryEntry } from "~/browser/scroll-memory";
+import { nameHistoryEntries } from "~/browser/scroll-memory";
 import type { RouteHandle } from "~/layout/route-handle";
 import { keepReactOffTranslatedText } from "~/layout/translated-documents";
 import { isAsServed } from "~/remix/served-size";
@@ -9,7 +9,7 @@ import { restoreStaticParts } from "~/remix/static-parts";
 
 // Before React adds its listeners: on a translated page, clicks, submits and Back go to the browser and not to React.
 keepReactOffTranslatedText();
-nameHistoryEntry();
+nameHistoryEntries();
 restoreStaticParts();
 
 const app = (

@@ -13,10 +13,16 @@ export function ScrollMemory() {
 }
 
 /**
- * Adds a key to the current history entry; Remix stores the entry's scroll position under that key. Without keys, all
- * pages opened by a full load would share one position. Call this before the router is created.
+ * Adds a key to the current history entry, and to each that the browser adds for a fragment; Remix stores the entry's scroll
+ * position under that key. Without keys, all of them would share one position. Call this before the router is created, which
+ * reads the key on the same events.
  */
-export function nameHistoryEntry() {
+export function nameHistoryEntries() {
+  nameEntry();
+  addEventListener("popstate", nameEntry);
+}
+
+function nameEntry() {
   if (history.state?.key) return;
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, "");
 }

@@ -129,12 +129,15 @@ function Depiction({ part: { code, name, picture, shownIn }, staticParts: { rysu
       )}
       {shownIn && (
         <figure>
-          <ExplodedPicture product={shownIn.product} numbers={[{ ...shownIn, code, name }]} />
+          <ExplodedPicture
+            name={shownIn.product}
+            picture={shownIn.picture}
+            numbers={[{ ...shownIn, code, name }]}
+          />
           <figcaption className="mt-3 text-sm text-muted">
-            {/* Not `Link`: only a browser's own load marks the `:target`. */}
             Miejsce w&nbsp;produkcie:{" "}
-            <a href={shownIn.to} className="link">
-              {shownIn.product.name}
+            <a href={shownIn.to} target="_self" className="link">
+              {shownIn.product}
             </a>
           </figcaption>
         </figure>

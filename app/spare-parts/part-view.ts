@@ -48,11 +48,11 @@ export function sparePartView(
 
 function productShowing({ code }: SparePart, { parts }: Catalogue, places: PartPlaces) {
   for (const product of parts.productsWith(code)) {
-    const place = places[product.slug]?.[code];
-    if (!place) continue;
+    const { picture, numbers } = places[product.slug] ?? {};
+    const place = numbers?.[code];
+    if (!picture || !place) continue;
     const number = parts.partsOf(product).findIndex((part) => part.code === code) + 1;
-    const { slug, name } = product;
-    return { product: { slug, name }, number, place, to: `${productHref(product)}#${code}` };
+    return { product: product.name, picture, number, place, to: `${productHref(product)}#${code}` };
   }
   return null;
 }

@@ -30,10 +30,14 @@ const hasModel = ({ slug }: { slug: string }) =>
   existsSync(path.join(models, slug)) && (slugs.length === 0 || slugs.includes(slug));
 
 mkdirSync(cache, { recursive: true });
-for (const product of [...catalogue.bySlug.values()].filter(hasModel))
-  await oneAtATime(path.join(cache, "record.lock"), () =>
-    drawParts(product, catalogue.parts.partsOf(product)),
-  );
+for (const product of [...catalogue.bySlug.values()].filter(hasModel)) {
+  const parts = catalogue.parts.partsOf(product);
+  if (parts.length === 0) continue;
+  await oneAtATime(path.join(cache, "record.lock"), () => drawParts(product, parts)).catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
 
 const blender = process.env.BLENDER || "blender";
 if (spawnSync(blender, ["--version"]).error) {

@@ -1,3 +1,4 @@
+import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, projectAddition } from "~/range/products";
@@ -11,7 +12,10 @@ type ProductParts = ReturnType<typeof partsOf>;
 
 /** Returns what a product's page shows of its spare parts. */
 export function partsOf(product: Product, { parts }: Catalogue, places: PartPlaces) {
+  const exploded = places[product.slug];
   return {
+    /** URL of the exploded picture; null if there is none. */
+    partsPicture: exploded?.picture ?? null,
     spareParts: parts.partsOf(product).map((part, at) => ({
       code: part.code,
       name: part.name,
@@ -19,7 +23,7 @@ export function partsOf(product: Product, { parts }: Catalogue, places: PartPlac
       size: sparePartSize(part),
       number: at + 1,
       /** Where its number stands in the exploded picture; null if there is none. */
-      place: places[product.slug]?.[part.code] ?? null,
+      place: exploded?.numbers[part.code] ?? null,
     })),
   };
 }
@@ -28,29 +32,22 @@ export function partsOf(product: Product, { parts }: Catalogue, places: PartPlac
  * The spare parts: the exploded picture and their list, whose numbers lead to one another. `:target` shows where a number has
  * led (behaviour 16.23).
  */
-export function PartsSection({ product }: { product: ProductParts & { slug: string; name: string } }) {
-  const { spareParts } = product;
-  if (spareParts.length === 0) return null;
+export function PartsSection({ product }: { product: ProductParts & { name: string } }) {
+  const hasFeature = useHasFeature();
+  const { name, partsPicture, spareParts } = product;
+  if (spareParts.length === 0) return hasFeature("spareParts") && <NoParts />;
   const numbers = spareParts.flatMap(({ place, ...part }) =>
     place ? { ...part, place, to: `#${part.code}` } : [],
   );
   return (
     <TitledSection id="czesci" title="Części zamienne" className="mt-14 print:mt-4">
       <div className="mt-4 grid items-start gap-x-14 gap-y-6 lg:grid-cols-2 print:grid-cols-3">
-        {numbers.length > 0 && <ExplodedPicture product={product} numbers={numbers} />}
+        {partsPicture && <ExplodedPicture name={name} picture={partsPicture} numbers={numbers} />}
         <ul className="print:col-span-2">
           {spareParts.map(({ code, name, size, number, place }) => (
-            <li
-              key={code}
-              id={code}
-              className="group relative flex items-center gap-3 border-b border-line px-1 py-2 target:bg-sunken"
-            >
+            <li key={code} id={code} className="group part-row">
               {place ? (
-                <a
-                  href={`#nr-${code}`}
-                  aria-label={`${number} na rysunku`}
-                  className="relative z-1 grid size-8 flex-none place-items-center rounded-full border text-sm font-semibold"
-                >
+                <a href={`#nr-${code}`} aria-label={`${number} na rysunku`}>
                   {number}
                 </a>
               ) : (
@@ -77,6 +74,21 @@ export function PartsSection({ product }: { product: ProductParts & { slug: stri
           ))}
         </ul>
       </div>
+    </TitledSection>
+  );
+}
+
+/** Links to a product's parts lead here too (behaviour 16.20). */
+function NoParts() {
+  return (
+    <TitledSection id="czesci" title="Części zamienne" className="mt-14 print:hidden">
+      <p className="mt-4 text-muted">
+        Ten produkt nie ma części, które wymienia się osobno. Jeśli coś się w&nbsp;nim zepsuło, pomoże{" "}
+        <Link to={paths.support} className="link">
+          pomoc techniczna
+        </Link>
+        .
+      </p>
     </TitledSection>
   );
 }

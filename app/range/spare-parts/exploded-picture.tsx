@@ -1,38 +1,30 @@
 type ExplodedPictureProps = {
-  product: { slug: string; name: string };
+  name: string;
+  /** URL of the picture. */
+  picture: string;
   /** Numbers on the picture, in percent of its size, and where each leads. */
   numbers: { number: number; code: string; name: string; place: { x: string; y: string }; to: string }[];
 };
 
-/** A product opened into its spare parts, with their numbers as links, which keep their size in a narrow window. */
-export function ExplodedPicture({ product: { slug, name }, numbers }: ExplodedPictureProps) {
+/** A product opened into its spare parts, with their numbers as links. */
+export function ExplodedPicture({ name, picture, numbers }: ExplodedPictureProps) {
   return (
-    <div className="relative">
+    <div className="exploded">
       <img
-        src={`/models/${slug}/parts.avif`}
+        src={picture}
         width={960}
         height={960}
-        alt={`${name} rozłożona na części`}
+        alt={`${name}: widok rozłożony na części`}
         loading="lazy"
         className="h-auto w-full rounded-xl"
       />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links have names, and a title would be a tooltip */}
-      <svg
-        fill="var(--color-ground)"
-        stroke="currentColor"
-        textAnchor="middle"
-        className="absolute inset-0 size-full text-sm font-semibold"
-      >
+      <svg className="absolute inset-0 size-full">
         {numbers.map(({ number, code, name, place: { x, y }, to }) => (
-          <a
-            key={code}
-            id={`nr-${code}`}
-            href={to}
-            aria-label={`${number}: ${name}`}
-            className="target:stroke-4 target:text-primary"
-          >
-            <circle cx={x} cy={y} r=".875rem" />
-            <text x={x} y={y} dy=".35em" fill="currentColor" stroke="none">
+          // With a target, because only a browser's own navigation marks the `:target`.
+          <a key={code} id={`nr-${code}`} href={to} target="_self" aria-label={`${number}: ${name}`}>
+            <circle cx={x} cy={y} />
+            <text x={x} y={y} dy=".35em">
               {number}
             </text>
           </a>

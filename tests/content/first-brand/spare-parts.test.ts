@@ -21,7 +21,7 @@ test("every model's picture has a number of each of its parts, and none covers a
   expect(places.map(([slug]) => slug).sort()).toEqual(readdirSync("public/models").sort());
   // The least width of a picture, and a number's, in px.
   const [width, number] = [280, 28];
-  for (const [slug, numbers] of places) {
+  for (const [slug, { numbers }] of places) {
     expect(Object.keys(numbers), slug).toEqual(products.find((one) => one.slug === slug)?.spareParts);
     const spots = Object.values(numbers).map(({ x, y }) =>
       [x, y].map((side) => (Number.parseFloat(side) / 100) * width),

@@ -129,6 +129,24 @@ test("a pressed finish brings its number, EAN and picture; numbers of parts lead
   await expect(table.getByRole("columnheader")).toContainText(["Cecha", "LR-110-CM"]);
 });
 
+test("each number of the picture leads to its part after one went back from the list (16.23)", {
+  tag: "@only-phone",
+}, async ({ page }) => {
+  await openHydrated(page, mixer);
+  const parts = page.getByRole("region", { name: "Części zamienne" });
+  const numbers = parts.getByRole("link", { name: /^\d: / });
+  const rows = parts.getByRole("listitem");
+  await numbers.nth(0).click();
+  await expect(rows.nth(0)).toBeInViewport();
+  await rows.nth(0).getByRole("link", { name: "1 na rysunku" }).click();
+  await expect(numbers.nth(0)).toBeInViewport();
+  await expect(rows.nth(1)).not.toBeInViewport();
+  await numbers.nth(1).click();
+  await expect(page).toHaveURL(/#CZ-\d+$/);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(rows.nth(1)).toBeInViewport();
+});
+
 test("choosing a filter keeps place and focus (15.6)", { tag: "@core" }, async ({ page }) => {
   await openHydrated(page, mixers);
   const filter = page.getByRole("list", { name: "Kolekcja" }).getByRole("link", { name: /^Lira/ });

@@ -55,7 +55,9 @@ test("the cartridge of a tap is found by the tap: which product, which part, the
   for (const { text } of [product, part]) expect(text).toContain('href="/projekt?dodaj=CZ-1025"');
 });
 
-test("a product leads to its parts, each of them back to it", async () => {
+test("a product leads to its parts, each of them back to it (16.20)", async () => {
+  const chosen = await get("/czesci-zamienne?produkt=LR-110");
+  expect([chosen.status, chosen.headers.get("location")]).toEqual([302, `${mixer}#czesci`]);
   const { text } = await get(mixer);
   const parts = [...text.matchAll(/href="(\/czesci-zamienne\/CZ-\d+)"/g)].flatMap(([, to]) => to ?? []);
   expect(parts).toContain(cartridge);

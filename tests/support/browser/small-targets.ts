@@ -33,7 +33,8 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
       .filter((control) => !control.closest(".sr-only, .skip-link"))
       .filter((control) => getComputedStyle(control).pointerEvents !== "none")
       .filter((control) => {
-        const enough = control.ariaHidden === "true" ? 24 : least;
+        const isShortcut = control.ariaHidden === "true" || control.matches(".exploded a");
+        const enough = isShortcut ? 24 : least;
         return !boxesOf(control).some(({ width, height }) => width >= enough && height >= enough);
       })
       .map((control) => {

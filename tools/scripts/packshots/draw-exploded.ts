@@ -42,11 +42,11 @@ export async function drawExploded(bodies: readonly Body[]) {
     .resize(size)
     .png()
     .toBuffer();
-  const avif = await sharp(small)
+  const webp = await sharp(small)
     .composite([{ input: Buffer.from(overlay) }])
-    .avif({ quality: 52, effort: 5 })
+    .webp({ quality: 70, effort: 6 })
     .toBuffer();
-  return { avif, places };
+  return { webp, places };
 }
 
 /** Finds for each pixel the body that is nearest to the eye, from 1, with depth in mm and normal towards the eye. */

@@ -5,9 +5,9 @@ import type { SparePart } from "~/range/spare-parts.server";
 import { drawExploded } from "./draw-exploded";
 import { type Body, explode } from "./explode";
 import { hash, modelFile, models, readScene } from "./job";
-import { addEntry, readRecord, writeDown } from "./record";
+import { addEntry, readJson } from "./record";
 
-/** Where the numbers stand in each product's picture, by its slug and the part's number. */
+/** What `readPartPlaces` reads. The pictures' addresses have a hash of what they were made from. */
 const placesFile = "content/part-places.json";
 
 const program = ["explode.ts", "exploded.yaml", "part-body.ts", "draw-exploded.ts"]
@@ -18,20 +18,21 @@ const program = ["explode.ts", "exploded.yaml", "part-body.ts", "draw-exploded.t
 export async function drawParts({ slug }: Product, parts: SparePart[]) {
   const source = modelFile(slug);
   const asked = parts.map(({ code, shape, measures }) => ({ code, shape, measures }));
-  const picture = `${models}/${slug}/parts.avif`;
-  const name = `parts/${slug}`;
+  const file = `${models}/${slug}/parts.webp`;
   const key = hash(program, readFileSync(source), JSON.stringify(asked));
-  if (readRecord()[name] === key && existsSync(picture)) return;
-  const { avif, places } = await drawExploded(explode(await readBodies(source), asked));
+  const picture = `/models/${slug}/parts.webp?v=${key}`;
+  const made = readJson<{ picture: string }>(placesFile)[slug];
+  if (made?.picture === picture && existsSync(file)) return;
+  const { webp, places } = await drawExploded(explode(await readBodies(source), asked));
   const numbers = asked.map(({ code }) => {
     const place = places[code];
     if (!place) throw new Error(`${slug}: ${code} nie ma miejsca w modelu (exploded.yaml)`);
     return [code, { x: percent(place.x), y: percent(place.y) }];
   });
-  writeFileSync(picture, avif);
-  addEntry(placesFile, slug, Object.fromEntries(numbers));
-  writeDown(name, key);
-  console.log(name);
+  writeFileSync(file, webp);
+  const isCurrent = (other: string) => existsSync(`${models}/${other}`);
+  addEntry(placesFile, slug, { picture, numbers: Object.fromEntries(numbers) }, isCurrent);
+  console.log(`parts/${slug}`);
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

@@ -11,13 +11,13 @@ export const readRecord = () => readJson<string>(record);
 
 export const writeDown = (name: string, source: string) => addEntry(record, name, source);
 
-/** Adds an entry to a generated file of `content/`, whose entries are sorted. */
-export function addEntry(file: string, name: string, value: unknown) {
-  const entries = Object.entries({ ...readJson(file), [name]: value });
+/** Adds an entry to a generated file of `content/`, whose entries are sorted; of the others, keeps those that are current. */
+export function addEntry(file: string, name: string, value: unknown, isCurrent = (_: string) => true) {
+  const entries = Object.entries({ ...readJson(file), [name]: value }).filter(([name]) => isCurrent(name));
   const sorted = Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
   writePublicFileAtomically(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-function readJson<Value>(file: string): Record<string, Value> {
+export function readJson<Value>(file: string): Record<string, Value> {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
