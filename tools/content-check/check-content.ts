@@ -23,7 +23,7 @@ import {
   readProducts,
   readSourceFiles,
 } from "~/range/products.server";
-import { listPartDrawings } from "~/range/spare-parts.server";
+import { listPartDrawings, readPartPlaces } from "~/range/spare-parts.server";
 import { embeddedTree } from "~/range/tree.server";
 import { checkSearchWords } from "~/search/check-words.server";
 import { checkFile } from "./check-file";
@@ -34,7 +34,7 @@ import { checkDrinkingWater } from "./checks/check-drinking-water";
 import { checkFitting } from "./checks/check-fitting";
 import { checkClosing, checkKinds } from "./checks/check-kinds";
 import { checkProjectExample } from "./checks/check-project-example";
-import { checkPartDrawings, checkSpareParts } from "./checks/check-spare-parts";
+import { checkPartDrawings, checkPartPictures, checkSpareParts } from "./checks/check-spare-parts";
 import { checkReferences, type Findings, type Targets } from "./checks/links/check-references";
 import { collectTargets } from "./checks/links/targets";
 
@@ -121,6 +121,7 @@ function checkAcross(today: string, isRemarked: (name: string) => boolean): Find
     warningsOf("kinds.yaml", () => checkKinds(products, inheritKinds(kinds, tree))),
     warningsOf("kinds.yaml", () => checkClosing(readContent("kinds.yaml", kindsSchema), catalogue.products)),
     warningsOf("spare-parts.yaml", () => checkSpareParts(readProducts())),
+    warningsOf("products/", () => checkPartPictures(remarked, readPartPlaces(), readSourceFiles().has)),
     { issues: [], warnings: files.flatMap(({ wording }) => wording) },
     ...fitRemarks(() => checkFitting({ files: remarked, geometries, partners, roles })),
     // These may be many, and the command prints only the first lines.

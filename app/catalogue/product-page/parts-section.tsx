@@ -1,4 +1,3 @@
-import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, projectAddition } from "~/range/products";
@@ -11,11 +10,13 @@ import { TitledSection } from "~/ui/page";
 type ProductParts = ReturnType<typeof partsOf>;
 
 /** Returns what a product's page shows of its spare parts. */
-export function partsOf(product: Product, { parts }: Catalogue, places: PartPlaces) {
+export function partsOf(product: Product, { parts, hasFeature }: Catalogue, places: PartPlaces) {
   const exploded = places[product.slug];
   return {
     /** URL of the exploded picture; null if there is none. */
     partsPicture: exploded?.picture ?? null,
+    /** False for a brand without spare parts, whose pages do not mention them. */
+    saysNoParts: hasFeature("spareParts"),
     spareParts: parts.partsOf(product).map((part, at) => ({
       code: part.code,
       name: part.name,
@@ -33,9 +34,8 @@ export function partsOf(product: Product, { parts }: Catalogue, places: PartPlac
  * led (behaviour 16.23).
  */
 export function PartsSection({ product }: { product: ProductParts & { name: string } }) {
-  const hasFeature = useHasFeature();
-  const { name, partsPicture, spareParts } = product;
-  if (spareParts.length === 0) return hasFeature("spareParts") && <NoParts />;
+  const { name, partsPicture, spareParts, saysNoParts } = product;
+  if (spareParts.length === 0) return saysNoParts && <NoParts />;
   const numbers = spareParts.flatMap(({ place, ...part }) =>
     place ? { ...part, place, to: `#${part.code}` } : [],
   );
@@ -45,9 +45,17 @@ export function PartsSection({ product }: { product: ProductParts & { name: stri
         {partsPicture && <ExplodedPicture name={name} picture={partsPicture} numbers={numbers} />}
         <ul className="print:col-span-2">
           {spareParts.map(({ code, name, size, number, place }) => (
-            <li key={code} id={code} className="group part-row">
+            <li
+              key={code}
+              id={code}
+              className="group relative flex items-center gap-3 border-b border-line px-1 py-2 target:outline-2"
+            >
               {place ? (
-                <a href={`#nr-${code}`} aria-label={`${number} na rysunku`}>
+                <a
+                  href={`#nr-${code}`}
+                  aria-label={`${number} na rysunku`}
+                  className="relative z-1 grid size-11 flex-none place-items-center rounded-full border text-sm font-semibold"
+                >
                   {number}
                 </a>
               ) : (

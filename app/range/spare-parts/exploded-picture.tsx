@@ -9,7 +9,7 @@ type ExplodedPictureProps = {
 /** A product opened into its spare parts, with their numbers as links. */
 export function ExplodedPicture({ name, picture, numbers }: ExplodedPictureProps) {
   return (
-    <div className="exploded">
+    <div className="exploded @container relative">
       <img
         src={picture}
         width={960}
@@ -19,7 +19,11 @@ export function ExplodedPicture({ name, picture, numbers }: ExplodedPictureProps
         className="h-auto w-full rounded-xl"
       />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links have names, and a title would be a tooltip */}
-      <svg className="absolute inset-0 size-full">
+      <svg
+        fill="currentColor"
+        textAnchor="middle"
+        className="absolute inset-0 size-full font-semibold text-ink"
+      >
         {numbers.map(({ number, code, name, place: { x, y }, to }) => (
           // With a target, because only a browser's own navigation marks the `:target`.
           <a key={code} id={`nr-${code}`} href={to} target="_self" aria-label={`${number}: ${name}`}>

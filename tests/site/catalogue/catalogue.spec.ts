@@ -132,6 +132,7 @@ test("a pressed finish brings its number, EAN and picture; numbers of parts lead
 test("each number of the picture leads to its part after one went back from the list (16.23)", {
   tag: "@only-phone",
 }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 320 });
   await openHydrated(page, mixer);
   const parts = page.getByRole("region", { name: "Części zamienne" });
   const numbers = parts.getByRole("link", { name: /^\d: / });
@@ -143,7 +144,6 @@ test("each number of the picture leads to its part after one went back from the 
   await expect(rows.nth(1)).not.toBeInViewport();
   await numbers.nth(1).click();
   await expect(page).toHaveURL(/#CZ-\d+$/);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(rows.nth(1)).toBeInViewport();
 });
 
