@@ -11,8 +11,8 @@ import { canonicalLibraryQuery } from "~/library/model-query";
 import { listNews } from "~/news/news.server";
 import { parseNewsQuery, writeNewsQuery } from "~/news/query";
 import { canonicalPointOfSaleQuery } from "~/points-of-sale/query";
-import { canonicalExportQuery, canonicalExportZipQuery } from "~/project/export";
-import { canonicalProjectListQuery, canonicalProjectQuery } from "~/project/list";
+import { projectQueries } from "~/project/canonical-queries.server";
+import { canonicalProjectQuery } from "~/project/list";
 import { writeQuestionQuery } from "~/questions/query";
 import { canonicalListingQuery, type giveFacets, shownFinishParameter } from "~/range/facets";
 import { getRange } from "~/range/products.server";
@@ -42,10 +42,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   ...fitQueries,
   "pliki/porownanie.zip": async (params) =>
     canonicalComparisonZipQuery(parseComparison(params, await catalogue()).compared),
-  "pliki/projekt.csv": async (params) => canonicalExportQuery(params, await catalogue()),
-  "pliki/projekt.pdf": async (params) => canonicalExportQuery(params, await catalogue()),
-  "pliki/projekt.xlsx": async (params) => canonicalExportQuery(params, await catalogue()),
-  "pliki/projekt.zip": async (params) => canonicalExportZipQuery(params, await catalogue()),
+  ...projectQueries,
   "produkt/*": async (params, path) => canonicalProductQuery(params, await catalogue(), slugIn(path)),
   "kolekcje/:id": async (params) => {
     const shown = params.get(shownFinishParameter) ?? "";
@@ -54,8 +51,6 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   produkty: productsQuery,
   "produkty/*": listQuery,
   projekt: async (params) => canonicalProjectQuery(params, await catalogue(), await listedPaths()),
-  "projekt/zapytanie": async (params) => canonicalProjectListQuery(params, await catalogue()),
-  "projekt/zapytanie/wyslano": async (params) => canonicalProjectListQuery(params, await catalogue()),
   kolekcje: canonicalPageNumber,
   qanda: (params) => {
     const page = readPage(params);

@@ -1,5 +1,1 @@
 export type { ProjectPdf } from "./export/project-export";
-export {
-  canonicalExportQuery,
-  canonicalExportZipQuery,
-} from "./export/query";

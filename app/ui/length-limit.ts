@@ -6,12 +6,3 @@
 export function lengthLimit(most: number) {
   return { pattern: `.{0,${most}}`, title: `Najwyżej ${most} znaków` };
 }
-
-/**
- * The same for a text that is stored tidied up: a letter counts once with its accents, however they are written, and so do
- * spaces in a row; those around the text do not count.
- */
-export function graphemeLimit(most: number) {
-  const grapheme = "(?:\\s+(?=\\S)|[^\\s\\p{M}])\\p{M}*";
-  return { ...lengthLimit(most), pattern: `\\s*(?:${grapheme}){0,${most}}\\s*` };
-}

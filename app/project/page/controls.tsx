@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
-import { graphemeLimit } from "~/ui/length-limit";
 import { fields, formId } from "../list/form-fields";
 import { maxNameLength, readQuantity } from "../list/project-list";
+import { graphemeLimit } from "./grapheme-limit";
 
 /* Controls of the list's form. They stand all over the page, and name the form that they belong to. */
 

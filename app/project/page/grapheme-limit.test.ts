@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { graphemeLimit } from "./length-limit";
+import { graphemeLimit } from "./grapheme-limit";
 
 test.each([
   ["three letters", "abc", true],
