@@ -9,7 +9,7 @@ type ExplodedPictureProps = {
 /** A product opened into its spare parts, with their numbers as links. */
 export function ExplodedPicture({ name, picture, numbers }: ExplodedPictureProps) {
   return (
-    <div className="exploded @container relative">
+    <div className="exploded relative">
       <img
         src={picture}
         width={960}
@@ -22,12 +22,14 @@ export function ExplodedPicture({ name, picture, numbers }: ExplodedPictureProps
       <svg
         fill="currentColor"
         textAnchor="middle"
+        // In px, so that no number covers another one however large a browser's text is.
+        fontSize={14}
         className="absolute inset-0 size-full font-semibold text-ink"
       >
         {numbers.map(({ number, code, name, place: { x, y }, to }) => (
           // With a target, because only a browser's own navigation marks the `:target`.
           <a key={code} id={`nr-${code}`} href={to} target="_self" aria-label={`${number}: ${name}`}>
-            <circle cx={x} cy={y} />
+            <circle cx={x} cy={y} r={14} />
             <text x={x} y={y} dy=".35em">
               {number}
             </text>
