@@ -54,9 +54,11 @@ export function PartsSection({ product }: { product: ProductParts & { name: stri
                 <a
                   href={`#nr-${code}`}
                   aria-label={`${number} na rysunku`}
-                  className="relative z-1 grid size-11 flex-none place-items-center rounded-full border text-sm font-semibold"
+                  className="icon-button relative z-1"
                 >
-                  {number}
+                  <span className="grid size-7 place-items-center rounded-full border text-sm font-semibold">
+                    {number}
+                  </span>
                 </a>
               ) : (
                 <span className="size-12">
