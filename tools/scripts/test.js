@@ -1,8 +1,7 @@
 /**
- * Runs parts of the checks, and a later part only if those before it pass. `code` needs no build; `thorough` adds what
- * is slow and seldom fails; `core` is what visitors rely on, with the journeys that are tagged `@core`, `site` the same
- * with all journeys; `staff` is what editors and operators rely on; `nightly` is what takes longer than CI may, and a
- * second brand's site.
+ * Runs parts of the checks, and a later part only if those before it pass. `code` needs no build; `core` is what visitors
+ * rely on, with the journeys that are tagged `@core`, `site` the same with all journeys; `staff` is what editors and
+ * operators rely on; `nightly` is what takes longer than CI may, and a second brand's site.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { isBuilt } from "./build/is-built.js";
@@ -50,7 +49,6 @@ try {
   await runTogether(
     needsBuild && !isBuilt() ? [npm("build")] : [],
     ...(has("code") ? checks : []),
-    has("thorough") ? [npm("lint:regexps")] : [],
   );
   // One after another: beside a second lane, journeys on two cores take so long that some of them fail.
   if (has("core") || has("site"))
@@ -59,7 +57,7 @@ try {
       ...(isFirstBrand ? [npm("test:server", "tests/site"), browser] : []),
     ]);
   if (has("staff") && isFirstBrand) await runTogether(staff, [waiting]);
-  if (has("nightly")) await runTogether([npm("audit")], nightly);
+  if (has("nightly")) await runTogether([npm("audit"), npm("lint:regexps")], nightly);
   console.log(`\nEverything passed after ${Math.round((performance.now() - started) / 1_000)} s`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);

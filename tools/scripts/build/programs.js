@@ -65,6 +65,8 @@ export const bundleServer = () =>
     outdir: "build",
     // Vite and esbuild are needed only in development, which runs from the sources. pg-native is an optional dependency of pg.
     external: [...Object.keys(external), "pg-native", "vite", "esbuild"],
+    // What reads textures, which our models lack, would load sharp with every command.
+    alias: { "ndarray-pixels": path.resolve("node_modules/ndarray-pixels/dist/ndarray-pixels-browser.js") },
     // Bundled CommonJS packages call `require`, which ES modules lack. The import is renamed to avoid name conflicts.
     banner: {
       js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',

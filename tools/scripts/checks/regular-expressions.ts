@@ -1,7 +1,7 @@
 /**
  * `tsx tools/scripts/checks/regular-expressions.ts FOLDER…`: finds regular expressions whose running time can grow faster
  * than linearly with the length of the text. Prints one line for each and exits with 1 if there are any. Takes half a
- * minute, so CI runs it, and `npm run lint:regexps`.
+ * minute, so CI runs it every night, and `npm run lint:regexps`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
