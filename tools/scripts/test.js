@@ -46,10 +46,7 @@ try {
   if (needsBuild) process.env.CHROMIUM_PATH = findHeadlessChromium();
   // The short ones have lanes of their own: what they find is told while the tests begin.
   const checks = [[npm("lint")], [npm("types")], [npm("layers")], [npm("test:unit")]];
-  await runTogether(
-    needsBuild && !isBuilt() ? [npm("build")] : [],
-    ...(has("code") ? checks : []),
-  );
+  await runTogether(needsBuild && !isBuilt() ? [npm("build")] : [], ...(has("code") ? checks : []));
   // One after another: beside a second lane, journeys on two cores take so long that some of them fail.
   if (has("core") || has("site"))
     await runTogether([
