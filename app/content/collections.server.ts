@@ -56,7 +56,7 @@ export type Collection = z.output<typeof collection>;
 export type FinishLook = z.output<typeof finishLook>;
 
 /** Finishes and collections, in the editors' order: the catalogue names them, the editorial pages show them. */
-export type Collections = z.output<typeof collectionsSchema>;
+type Collections = z.output<typeof collectionsSchema>;
 
 /** @throws {ContentError} if `content/collections.yaml` has issues */
 export const readCollections: () => Collections = fromContent(

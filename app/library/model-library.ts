@@ -1,4 +1,4 @@
-import type { Artifact, FindArtifact } from "lib/platform/files.server";
+import type { FindArtifact } from "lib/platform/files.server";
 import { collectionZip, type modelFormats, productFiles, productZip } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
@@ -101,7 +101,7 @@ function libraryModel(
   };
 }
 
-function zipAt(href: string, findArtifact: FindArtifact): Pick<Artifact, "path" | "bytes"> | null {
+function zipAt(href: string, findArtifact: FindArtifact) {
   const zip = findArtifact(href);
   return zip && { path: zip.path, bytes: zip.bytes };
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isPlainFile, listSourceFiles, publications } from "lib/platform/files.server";
 import { type Brand, getBrand } from "~/content/brand.server";
-import { type Collections, readCollections } from "~/content/collections.server";
+import { readCollections } from "~/content/collections.server";
 import { withoutDrafts } from "~/content/drafts";
 import { type Feature, readFeatures } from "~/content/features.server";
 import {
@@ -76,7 +76,7 @@ function withPresentFiles({ name, data }: ContentFile<Product>): Product {
 
 /** Picks the names that the catalogue needs: pages serialise them, so whole collections would be sent to visitors. */
 function namesIn(
-  { finishes, collections }: Collections,
+  { finishes, collections }: ReturnType<typeof readCollections>,
   { genitive, catalogueNumbers }: Brand,
   { measures, values, mountings, roles }: ProductKinds,
 ): ProductNames {
