@@ -20,7 +20,7 @@ import { editedSite } from "../support/site/edited-site";
 import { operate, startCommand } from "../support/site/operate";
 import { type Site, startSite } from "../support/site/site";
 
-/** Whose content visitors see is told by the first sentence of a page. */
+/** The first sentence of this page tells whose content visitors see. */
 const page = "pages/o-nas.md";
 const setLead = (folder: string, lead: string) => {
   const file = path.join(folder, "content", page);

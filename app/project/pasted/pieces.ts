@@ -127,7 +127,10 @@ function knownAt(text: string, start: number, catalogue: Catalogue): Found | nul
 
 const isKey = (key: string) => (/\d/.test(key) && /[a-z]/.test(key)) || /^\d{8}/.test(key);
 
-/** Returns whether a code may end here: before another character, or a glued quantity (`LR-120-CHx2`, `LR-120-CH2szt`). */
+/**
+ * Returns whether a code may end here: before anything but a letter or digit, or before a glued quantity (`LR-120-CHx2`,
+ * `LR-120-CH2szt`).
+ */
 const isEnd = (text: string, at: number) =>
   !/^[\p{L}\d]/u.test(text.slice(at)) ||
   /^x\d/i.test(text.slice(at)) ||

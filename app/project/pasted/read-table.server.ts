@@ -34,7 +34,7 @@ export function readTable(
           const lines = isRow
             ? linesInColumns(row, columns, widest)
             : linesOfRow(row.cells.length > 1 ? readPieces(row.text, reader) : pieces);
-          // A row without the cell of the quantity has none.
+          // A row too short to reach the quantity column has no quantity.
           const isShort = !isRow && columns?.roles.includes("quantity");
           const text = isRow ? finishTextOf(row, columns) : row.text;
           const whole = isShort ? lines.map((line) => ({ ...line, quantity: line.quantity ?? 0 })) : lines;

@@ -4,7 +4,7 @@ import * as paths from "~/paths";
 import { lengthLimit } from "~/ui/length-limit";
 
 type SparePartSearchFormProps = {
-  /** What one may type. */
+  /** Example in the field's placeholder. */
   example: string;
   words?: string;
   field?: RefObject<HTMLInputElement>;

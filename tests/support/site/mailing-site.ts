@@ -37,7 +37,7 @@ export async function startMailingSite() {
           ...headers,
         },
       }),
-    /** What a command of operators prints. */
+    /** Runs an operators' command, and returns what it prints. */
     run: async (...args: string[]) =>
       (await operate(args, { env: { DATA_DIR: site.dataDir, SITE_URL: site.url } })).says,
     filesWith: (pattern: RegExp) =>

@@ -67,7 +67,7 @@ export async function makeStores(): Promise<void> {
     const opening = indexedDB.open("gitea:desk/content");
     opening.onupgradeneeded = () => {
       for (const [name, options] of Object.entries(stores)) opening.result.createObjectStore(name, options);
-      // The CMS invites to sign in by phone with a code, which has no part in this desk's sessions.
+      // Suppresses the CMS's offer to sign in on a phone with a code: this desk's sessions do not support it.
       opening.transaction?.objectStore("ui-settings").put({ mobileCta: true }, "onboarding");
     };
     opening.onsuccess = () => resolve(opening.result.close());

@@ -103,7 +103,7 @@ function whatChanges(hasChanges: boolean, hasNewRelease: boolean): string {
     : "Nie ma nic nowego do opublikowania.";
 }
 
-/** Says that the editors' work is here alone, and since when. */
+/** Says that the editors' changes exist only on this server, and since when. */
 function unpushedShown(since: string | null): string {
   if (since === "none")
     return "<p>Zapisy redakcji są tylko na tym serwerze i w jego kopii zapasowej: folder roboczy nie ma zdalnego repozytorium.</p>";

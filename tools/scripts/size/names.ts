@@ -12,7 +12,7 @@ export const moduleOf = (file: string): string =>
 /**
  * Finds the names that cross the walls of modules, by static imports and re-exports.
  * @param files paths of the code without its tests
- * @returns for each module that another one imports, or that hands names on
+ * @returns the doors of each module that another one imports, or that hands names on
  */
 export function namesAcross(files: readonly string[]): Map<string, Doors> {
   const known = new Set(files);

@@ -34,7 +34,7 @@ export function recommendedDistance(
   return best.distance;
 }
 
-/** Returns the worst verdict that no other distance can change. */
+/** Returns the worst verdict among the rules that do not depend on a distance. */
 export function fixedVerdict(rules: readonly Rule[]): Verdict {
   return worstVerdict(rules.filter(({ id }) => !movable.has(id)));
 }
