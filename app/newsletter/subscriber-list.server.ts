@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Selectable } from "kysely";
+import { quoted } from "lib/platform/csv";
 import { pagesOf } from "lib/platform/database.server";
 import { mailFiles } from "lib/platform/mail.server";
 import { hashAddress } from "~/mailing/address-hash.server";
@@ -33,8 +34,7 @@ async function* exportSubscribers({ query }: MailingDatabase): AsyncGenerator<st
 
 function lineOf(row: Selectable<MailingTables["subscription"]>): string {
   const record = { ...row, unsubscribe_url: tokenLink("wypisz", row.id) };
-  const fields = columns.map((column) => `"${String(record[column] ?? "").replaceAll('"', '""')}"`);
-  return `${fields.join(",")}\r\n`;
+  return `${columns.map((column) => quoted(String(record[column] ?? ""))).join(",")}\r\n`;
 }
 
 /**

@@ -31,6 +31,7 @@ export function plainCell(text: string): string {
   return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }
 
-function quoted(text: string): string {
+/** Returns a text as a quoted field of CSV (RFC 4180). */
+export function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }

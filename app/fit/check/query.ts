@@ -65,8 +65,10 @@ export const mostNamed = 300;
 /** Finds the only product of which words of a text are the beginnings of words of its name; none if they mean several. */
 function productInWords(text: string, { products }: Catalogue): Product | undefined {
   const wanted = products.length > mostNamed ? [] : wordsOf(text);
-  const isMeant = ({ name, withdrawn }: Product) =>
-    !withdrawn && wanted.every((word) => wordsOf(name).some((one) => one.startsWith(word)));
+  const isMeant = ({ name, withdrawn }: Product) => {
+    const words = wordsOf(name);
+    return !withdrawn && wanted.every((word) => words.some((one) => one.startsWith(word)));
+  };
   const [only, ...more] = wanted.length > 0 ? products.filter(isMeant) : [];
   return more.length === 0 ? only : undefined;
 }

@@ -34,9 +34,13 @@ export function pageOfLine(
   pages: readonly (readonly { lines: readonly unknown[] }[])[],
   number: number,
 ): number {
-  const linesUpTo = (at: number) =>
-    pages.slice(0, at + 1).flatMap((parts) => parts.flatMap(({ lines }) => lines));
-  return pages.findIndex((_, at) => linesUpTo(at).length > number) + 1;
+  let after = 0;
+  return (
+    pages.findIndex((parts) => {
+      for (const { lines } of parts) after += lines.length;
+      return number < after;
+    }) + 1
+  );
 }
 
 /** Returns the page of a changed list on which its visitor goes on: where something was added, else the same. */

@@ -1,5 +1,5 @@
 import { ColorUtils, type Document, NodeIO } from "@gltf-transform/core";
-import { simplify } from "@gltf-transform/functions";
+import { simplify, weld } from "@gltf-transform/functions";
 import { MeshoptSimplifier } from "meshoptimizer";
 import type { FinishLook } from "~/content/collections.server";
 import { readJoined } from "../ifc/mesh";
@@ -16,7 +16,7 @@ export async function readRoomModel(
   { colour, metal, roughness }: FinishLook,
 ): Promise<Document> {
   const model = await readJoined(file, ["POSITION", "NORMAL"]);
-  await model.transform(simplify({ simplifier: MeshoptSimplifier, ratio: 0, error }));
+  await model.transform(weld(), simplify({ simplifier: MeshoptSimplifier, ratio: 0, error }));
   const materials = model.getRoot().listMaterials();
   materials
     .find((material) => material.getName() === "finish")

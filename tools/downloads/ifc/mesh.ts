@@ -35,7 +35,7 @@ const io = new NodeIO()
 
 /**
  * Reads a product's GLB, which is compressed with Draco, as one mesh for each material, without transformations.
- * @param semantics the attributes of a vertex that are kept; vertices in which these agree become one
+ * @param semantics the attributes of a vertex that are kept
  */
 export async function readJoined(
   file: string,
@@ -50,7 +50,7 @@ export async function readJoined(
       if (!semantics.includes(name)) primitive.setAttribute(name, null);
   await model.transform(dequantize(), flatten());
   for (const node of root.listNodes()) clearNodeTransform(node);
-  await model.transform(join(), weld());
+  await model.transform(join());
   for (const extension of root.listExtensionsUsed()) extension.dispose();
   return model;
 }
