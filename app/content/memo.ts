@@ -14,17 +14,23 @@ let inUse: Content = { folder: "content", values: new Map() };
 /** Returns the folder of the content in use, or of the content that is being staged. */
 export const contentFolder = () => inUse.folder;
 
-/** The files that the computation under way has read; null while nobody asks for them, as where content is only shown. */
+/** The files that the current computation has read; null if nobody asked for them, as on the site's pages. */
 let read: Set<string> | null = null;
-/** Those of a value that was derived meanwhile. */
+/** The files of a value that was derived meanwhile. */
 const notAsked: ReadonlySet<string> = new Set();
 
-/** Notes that the computation under way depends on files, also if they are not there. @param names below `content/` */
+/**
+ * Notes that the current computation depends on files, even if they do not exist.
+ * @param names below `content/`
+ */
 export function noteFiles(names: Iterable<string>): void {
   if (read) for (const name of names) read.add(name);
 }
 
-/** Runs a computation, and asks which files it reads, also through values derived before. @returns its result with them */
+/**
+ * Runs a computation, and finds out which files it reads, also through values derived before.
+ * @returns its result and these files
+ */
 export function withFilesRead<Value>(make: () => Value): { value: Value; files: Set<string> } {
   const outer = read;
   const files = new Set<string>();
@@ -37,10 +43,13 @@ export function withFilesRead<Value>(make: () => Value): { value: Value; files: 
   }
 }
 
-/** The files of each derived value that is an object, such as a schema: who uses it depends on them too. */
+/**
+ * The files of each derived value that is an object, such as a schema: a computation that uses it depends on them
+ * too.
+ */
 const filesBehind = new WeakMap<object, ReadonlySet<string>>();
 
-/** Notes that the computation under way depends on the files that a derived value is from. */
+/** Notes that the current computation depends on the files from which a value was derived. */
 export const noteFilesBehind = (value: object) => noteFiles(filesBehind.get(value) ?? []);
 
 const isKnown = (derived?: Derived): derived is Derived =>

@@ -5,8 +5,9 @@ import { editorOf } from "./sign-in/access";
 const turns = new Map<string, ReturnType<typeof oneByOne>>();
 
 /**
- * Has an editor's requests wait for each other, unread, and for nobody else's: whatever one of them costs, and however many
- * are sent, it is one at a time. Mounted on the routes that take work, because a route has more than one spelling.
+ * Makes the requests of one editor wait for each other, with their bodies unread, and for nobody else's: however many
+ * are sent and whatever each costs, only one runs at a time. Mounted on the routes that take work, because a route
+ * has more than one spelling.
  */
 export function oneByEditor(_request: Request, response: Response, next: NextFunction): void {
   const { address } = editorOf(response);

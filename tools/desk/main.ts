@@ -5,7 +5,8 @@
  */
 import { failureLine } from "lib/platform/failure-reason";
 
-// Not before: some modules read the settings when they are loaded, and a wrong one is to be told in one line.
+// Imported only now: some modules read the settings when they are loaded, and a wrong setting is to be told in one
+// line.
 import("./start")
   .then(({ startDesk }) => startDesk())
   .catch((error) => {

@@ -29,15 +29,16 @@ const maxAskedBytes = 100_000;
 const askedSchema = z.object({ files: z.array(z.string()) });
 
 /**
- * Answers what the CMS asks of a Git host (Gitea's API), over the working folder. A text has its version in a line of its
- * own above it (`browser/versions.ts`); a picture is its smallest file.
- * @param others if every save is a version: what saving knows of others
+ * Serves the part of Gitea's API that the CMS uses, from the working folder. Each text begins with an extra line that
+ * has its version (`browser/versions.ts`); a picture is represented by its smallest file.
+ * @param others given if each save creates a version
  */
 export function repositoryRoutes(write: Write, others?: Others): Router {
   const repository = Router();
   repository.get("/", (_request, response) => void response.json({ permissions: { pull: true } }));
   repository.get("/branches/desk", (_request, response) => {
-    // The state of the folder, not a version: programmers change it too, and on an editor's machine there are no versions.
+    // Identifies the state of the folder instead of a version: programmers change it too, and an editor's own machine
+    // has no versions.
     response.json({ commit: { id: blobId(JSON.stringify(listTree())), message: "" } });
   });
   repository.get("/git/trees/:id", (_request, response) => void response.json({ tree: listTree() }));
@@ -61,7 +62,7 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
     const file = smallFile(name);
     if (!isListed(name) || !hasSmallFile(name))
       return next(new RejectedError(400, "Nie ma takiego zdjęcia."));
-    // Asked again by each page, and sent once.
+    // Each page revalidates it, but its bytes are sent once.
     response.set({ "Cache-Control": "private, no-cache", ETag: `"${blobOf(file).sha}"` });
     response.type("image/avif").send(readFileSync(file));
   });
@@ -82,7 +83,7 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
   repository.post("/contents", oneByEditor, saveBody, (request, response, next) => {
     save(request, response, write, others).then((result) => response.json(result), next);
   });
-  // Answers when it has been found, out of turn, so that the editor's next save does not wait for it.
+  // Answers once the findings are known. It takes no turn, so that the editor's next save does not wait for it.
   repository.post("/findings", (_request, response, next) => {
     const own = untoldOf(editorOf(response));
     const told = [...own];
@@ -114,7 +115,7 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
 
 const untold = new Map<string, Map<string, Promise<SaveFindings>>>();
 
-/** What is being found in what an editor has saved, by file, until it has been told. */
+/** Returns the pending findings about an editor's saves by file; each stays here until it has been told. */
 function untoldOf({ address }: Editor) {
   const own = untold.get(address) ?? new Map<string, Promise<SaveFindings>>();
   untold.set(address, own);
@@ -149,7 +150,8 @@ async function save(
       name,
       findingsAfter(name, before).then(({ issues, remarks }) => ({ issues, remarks: [...said, ...remarks] })),
     );
-  // No state of the folder: so the CMS looks at what it holds now, with the work of others, before it saves again.
+  // Not the state of the folder: a random id makes the CMS read the folder again, with the work of others, before its
+  // next save.
   return { commit: { sha: crypto.randomUUID(), created: new Date() }, files };
 }
 

@@ -34,13 +34,13 @@ import { sessionRoutes } from "./sign-in/sessions-page";
 /** Allows only scripts and data of this origin. The CMS needs inline styles, and WebAssembly to decode HEIC. */
 const policyFor = (previewUrl?: URL) =>
   [
-    // Browsers hold a form to this where it is led on to, too: „Podgląd” leads to another host.
+    // Browsers apply `form-action` to redirects too, and „Podgląd” leads to another host.
     `default-src 'none'; base-uri 'none'; form-action 'self' ${previewUrl?.origin ?? ""}; frame-ancestors 'none'`,
     "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self'",
     "img-src 'self' blob: data:; media-src blob:; frame-src blob:; connect-src 'self' blob: data:",
   ].join("; ");
 
-/** Length of a body of which the rest is read though it was rejected, in bytes. */
+/** Number of bytes of a rejected body that are still read. */
 const sparedBytes = 64_000;
 
 type DeskOptions = {
@@ -65,7 +65,7 @@ export async function serveDesk({
 }: DeskOptions): Promise<Server> {
   const app = express().disable("x-powered-by").disable("etag").enable("strict routing");
   app.set("trust proxy", settings ? getEnv().TRUST_PROXY : false);
-  // Values are strings or lists of them: an object may have a `toString` of its own.
+  // Allows only strings and lists of them as values: an object could have a `toString` of its own.
   app.set("query parser", "simple");
   app.use(setHeaders(policyFor(settings?.previewUrl)));
   app.use((request, response, next) => {
@@ -91,10 +91,11 @@ export async function serveDesk({
   app.get("/redakcja/", oneByEditor, (request, response, next) => {
     inThread("listBroken")
       .then(async (broken) => {
-        // Git's marks are no mistakes of the staff.
+        // Conflict marks of Git are no mistakes of the staff.
         if (settings && broken.length > 0 && (await gitClone.isMerging()))
           throw new RejectedError(409, merging);
-        // The forms are made from content: where more than articles is broken, they open only if the process has read it before.
+        // The forms are made from content: if more than articles is broken, they open only if the process has read
+        // the content before.
         const canOpen = broken.length === 0 || ("formularze" in request.query && (await hasForms(siteUrl)));
         response.type("html").send(canOpen ? editorPage(settings) : mendPage(broken));
       })
@@ -144,17 +145,20 @@ function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, w
   app.use("/redakcja/podglad", onceMerged, previewRoutes(preview, sessions, settings));
 }
 
-/** Rejects what would show half of it while a programmer merges by hand in the folder. */
+/** Rejects requests that would see half of a merge which a programmer makes by hand in the folder. */
 const onceMerged: RequestHandler = (_request, _response, next) => {
   gitClone.isMerging().then((isHalf) => next(isHalf ? new RejectedError(409, merging) : undefined), next);
 };
 
-/** Has a page know what was found in what has just been saved. */
+/** Waits until the last save has been checked, so that a page knows what was found. */
 const onceChecked: RequestHandler = (_request, _response, next) => void whenChecked().then(() => next());
 
 let lastForms: DeskConfig | undefined;
 
-/** Reads the forms from the content; if it cannot be read, as they were when it could. @throws {RejectedError} */
+/**
+ * Reads the forms from the content; if it cannot be read, returns them as they were when it could.
+ * @throws {RejectedError}
+ */
 async function readForms(siteUrl: string): Promise<DeskConfig> {
   lastForms = await inThread("forms", siteUrl).catch((error) => {
     if (lastForms && error instanceof RejectedError) return lastForms;
@@ -180,7 +184,7 @@ function setHeaders(policy: string): RequestHandler {
       "X-Content-Type-Options": "nosniff",
       "X-Robots-Tag": "noindex",
       "Referrer-Policy": "same-origin",
-      // „Podgląd” finds its tab again. Nobody who opens the desk gets hold of it.
+      // Lets „Podgląd” find its tab again, but gives no page that opens the desk a hold of it.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Cache-Control": "no-store",

@@ -34,7 +34,8 @@ const turnPollMs = 100;
 const options = {
   back: { type: "boolean" },
   "from-release": { type: "boolean" },
-  // The desk runs this in a folder with what its publisher has chosen, and says of which version and over which publication.
+  // Used by the desk, which runs this in a folder with the chosen changes: the version, and the publication that it
+  // replaces.
   "from-desk": { type: "string" },
   over: { type: "string" },
 } as const;
@@ -43,7 +44,7 @@ const options = {
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options });
   const { back, "from-release": isRelease, "from-desk": said, over } = values;
-  // The desk may be killed and started again: it lays nothing else into this folder meanwhile.
+  // A desk that was killed and started again must not write into this folder meanwhile.
   const laid = said ? FileLock.take(laidFolderLock(process.cwd())) : null;
   const turn = await takeTurn();
   try {

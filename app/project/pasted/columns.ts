@@ -7,13 +7,13 @@ import type { Reader } from "./roles";
 import { meansSame } from "./row";
 import type { TableCell, TableRow } from "./table.server";
 
-/** What a column is read as: what its head says, a room or floor whose quantities it has, or their sum. */
+/**
+ * What a column is read as: what its head says; a room or floor whose quantities it has; the sum of these; unclear;
+ * or unknown (`null`).
+ */
 export type ReadAs = ColumnRole | "floor" | "total" | "unclear" | null;
 
-/**
- * Columns of a table by their place, from 0. `unclear` are columns any of which may have the quantities; of a column that
- * is `null`, nobody knows what it has.
- */
+/** The columns of a table by their position, from 0. Each `unclear` column may have the quantities. */
 export type Columns = { roles: ReadAs[]; heads: string[]; code: number };
 
 type Kind = "plain" | "marked" | "money" | "unit" | "text" | "empty";
@@ -24,8 +24,8 @@ type Kind = "plain" | "marked" | "money" | "unit" | "text" | "empty";
 type Column = { place: number; kind: Kind; values: number[]; role: ReadAs; isAmount: boolean };
 
 /**
- * Returns what the columns of a table have, judged by their heads and by all rows together. What the visitor says of one
- * leaves what is asked about the others.
+ * Returns what the columns of a table have, judged by their heads and by all rows together. An answer of the visitor
+ * about one column leaves the questions about the others.
  * @param heads cells of the head's rows; none if the table has no head
  * @param rows the rows with codes
  */
@@ -41,7 +41,7 @@ export function columnsOf(
     const roles = headsAt(place).map(words.columnRoles);
     const isSkipped = roles.some(([first]) => first === "skipped");
     const role = isSkipped ? "skipped" : (roles.findLast(({ length }) => length > 0)?.[0] ?? null);
-    // „Pomieszczenie” has the rooms' names, „Pomieszczenie 2” is one.
+    // A column „Pomieszczenie” has the names of rooms; „Pomieszczenie 2” is the name of a room.
     const isFloor =
       (role === null || role === "room") &&
       headsAt(place).some((head) => isRoom(head, words) && (role === null || /\S\s+\S/.test(head)));
@@ -76,7 +76,7 @@ export function columnsOf(
   };
 }
 
-/** Returns whether a column has what people call things, whatever numbers are in it. */
+/** Returns whether a column has names or descriptions, whatever numbers are in it. */
 export function isTextColumn(role: ReadAs | undefined): boolean {
   return role === "room" || role === "note" || role === "project";
 }
@@ -126,7 +126,7 @@ function quantityColumns(columns: readonly Column[], code: number): { found: num
   const hasOthers = amounts.length > 0 || columns.some(({ role }) => role === "floor");
   if (said.length === 1) return result(said, !hasOthers);
 
-  // 1, 2, 3 or 10, 20, 30 from the beginning on.
+  // Leaves out columns that number the rows: 1, 2, 3 or 10, 20, 30.
   const rest = numbers.filter(({ place, values }) => place > code || !isCounting([0, ...values]));
   const candidates = [...(rest.length > 0 ? rest : numbers), ...marked, ...amounts];
   const [only] = rest;

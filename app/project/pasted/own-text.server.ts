@@ -11,14 +11,14 @@ import type { ReadLine } from "./row";
  */
 export type OwnText = { rows: { lines: ReadLine[]; isOwn: boolean; room?: string }[]; project: string };
 
-/** What stands below a name: the number, alone or with the EAN, the finish and former numbers. */
+/** The row below a name: the number, alone or with the EAN, the finish and former numbers. */
 const numbers = /^([A-Z\d-]{2,24})((?: · EAN \d{8,14})?(?: · .*)?)$/;
 const pieces = /^(?:(\d{1,3}) szt\.|ilość: \?)$/;
 /** An unknown number, which stands in the place of a name. */
 const unknown = /^([A-Z\d-]{2,24})((?: \d{1,3} szt\.| ilość: \?)?)$/;
 /** A line of a mail. */
 const listed = /^(\d{1,3}|\?) × ([A-Z\d-]{2,24})(?: – (.*))?$/;
-/** What stands on the page and on the sheet beside the lines. */
+/** Text beside the lines, on the page and on the sheet. */
 const beside = /^(?:Zmień nazwę|Nazwij pomieszczenie|.*strona \d{1,2})$/u;
 /** The title of a room, on the page and on the sheet; in a mail it ends with a colon. */
 const titleOfRoom = /^(.+?) ?· \d{1,2} pozycj\p{L}+$/u;
@@ -47,7 +47,10 @@ export function ownText(texts: readonly string[], catalogue: Catalogue): OwnText
   };
   const isName = (at: number) => itemAt(at + 1)?.behind !== undefined;
   const isMarked = (row = "") => row.startsWith(sheetTexts.note) || row.startsWith(sheetTexts.problem.trim());
-  /** Below an unknown number is its problem, below its quantity or at once; elsewhere, a problem may go on in such a row. */
+  /**
+   * The row below an unknown number, or below its quantity, says its problem; any other row of this kind may continue
+   * a problem.
+   */
   const unknownAt = (at: number) => {
     const below = pieces.test(rows[at + 1] ?? "") ? at + 2 : at + 1;
     return isMarked(rows[below]) ? unknown.exec(rows[at] ?? "") : null;

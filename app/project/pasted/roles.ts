@@ -145,7 +145,7 @@ export function readPieces(row: string, { catalogue, words, choices }: Reader): 
       const isSize = !one.code.item && words.hintsOf(text.replace(/(?<!\d)\d+$/, "")).includes("label");
       return { ...piece, kind, role: choices("code", kind) ?? (isSize ? "text" : "code") };
     }
-    // An answer about „bez korka” is none about another „bez”.
+    // The key has the next word too, so that an answer about „bez korka” does not apply to another „bez”.
     const kind = foldPolish(`${text} ${pieces[at + 1]?.text ?? ""}`).trim();
     const said = type === "name" ? undefined : neighbours[at];
     const chosen = choices("doubt", kind);

@@ -16,7 +16,7 @@ export function isAside({ text, pieces }: Row, { choices }: Reader): boolean {
   if (isCodeRefused || choices("row", text.trim()) === "aside") return true;
   if (text.length > maxAside) return false;
   const starts = pieces.slice(0, 3).flatMap(({ hints }) => hints);
-  // A greeting or an address may have digits; one with pieces, or with a number in words, is an order.
+  // A greeting or an address may have plain numbers; a quantity makes the row an order.
   const isExcused = ({ type, role }: Said) =>
     starts.includes("aside") && role !== "quantity" && type === "number";
   const numbers = pieces.filter(({ role }) => ["bare", "quantity", "doubt", "each"].includes(role));

@@ -101,7 +101,7 @@ function isTable(rows: readonly TableRow[], delimiter: string, reader: Reader): 
   if (coded.length === 0 || parted.length * 2 < coded.length) return false;
   if (rows.some((row) => isHead(row, reader))) return true;
   if (isMost(isList)) return false;
-  // In prose, a comma is followed by a space, or is in a price.
+  // In a sentence, a comma is followed by a space or is part of a price.
   const isProse = ({ cells }: TableRow) => cells.slice(1).some(({ text }) => text.startsWith(" "));
   return (
     delimiter !== "," || (isMost(({ cells }) => cells.some(({ isWhole }) => isWhole)) && !isMost(isProse))

@@ -9,8 +9,8 @@ import { keepsTab, type Preview } from "./preview";
 const cookie = "__Host-podglad";
 
 /**
- * Shows the preview, on its own host, to whoever has followed a link of an editor. The desk's cookie is for the desk's host
- * alone, so the scripts of the site have nobody's session within reach.
+ * Shows the preview, on its own host, to whoever has followed an editor's link. The desk's cookie is valid for the
+ * desk's host alone, so that the previewed site's scripts cannot reach anybody's session.
  */
 export function onlyGuests({ editors }: DeskSettings, sessions: Sessions, preview: Preview): Router {
   const router = Router();

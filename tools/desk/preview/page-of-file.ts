@@ -19,7 +19,7 @@ const pagesOfFiles: Record<string, string> = {
  */
 export function pageOf(name: string, text = ""): string {
   const page = pathOf(name);
-  // A dash has a meaning of its own in a text fragment.
+  // A dash is a separator in a text fragment.
   const words = encodeURIComponent(text).replaceAll("-", "%2D");
   if (!words) return page;
   return `${page}${page.includes("#") ? "" : "#"}:~:text=${words}`;

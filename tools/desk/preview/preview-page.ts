@@ -10,7 +10,10 @@ import { keepsTab, type Preview } from "./preview";
 /** Opens the preview at what is edited, and creates links to it for guests. Mounted in the desk, behind the login. */
 export function previewRoutes(preview: Preview, sessions: Sessions, { previewUrl }: DeskSettings): Router {
   const router = express.Router();
-  /** A link that shows a page of the preview for a time or within a session, also to who has no session here. */
+  /**
+   * Creates a link that shows a page of the preview for a limited time or within a session, also to people without a
+   * session.
+   */
   const linkTo = async (response: Response, page: string, ms: number, session?: string) => {
     const token = await sessions.newGuest(editorOf(response).address, ms, session);
     return new URL(`/podglad/${token}?${new URLSearchParams({ na: page })}`, previewUrl).href;

@@ -20,13 +20,13 @@ import { inWords } from "../saving/checking";
 import type { DeskSettings } from "../settings";
 import { releaseSettings, runPublish } from "./run-publish";
 
-/** Time for the preview's site to start, or to show what was saved, in ms. */
+/** Maximum time for the preview's site to start, or to show what was saved, in ms. */
 const patienceMs = 50_000;
 const lookMs = 100;
 /**
- * Headers that are not passed on to the preview: cookies, conditions that it would answer with 304, encodings in which the
- * desk could not read the page, and those that announce a body. Bodies are not passed on either, so the preview would read
- * the next request as one.
+ * Headers that are not passed on to the preview: cookies, conditions that it would answer with 304, encodings in
+ * which the desk could not read the page, and headers that announce a body. Bodies are not passed on either, so the
+ * preview would take the next request for one.
  */
 const notPassed = [
   "accept-encoding",
@@ -38,13 +38,16 @@ const notPassed = [
   "expect",
 ];
 
-/** Of each answer on the way to a page of the preview: with another value, its tab loses the name by which it is used again. */
+/**
+ * Sent with every response on the way to a page of the preview: with another value, its tab would lose the name by
+ * which it is used again.
+ */
 export const keepsTab = { "cross-origin-opener-policy": "unsafe-none" };
 
-/** Replaces the headers of the site: nothing of the preview is stored or indexed. */
+/** Replaces headers of the site: nothing of the preview is stored or indexed. */
 const ownHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex", ...keepsTab };
 
-/** Styled by its elements alone: the site's policy forbids styles in a page. */
+/** Has no styles of its own, because the site's policy forbids styles in a page. */
 const strip = `<p role="note"><mark><strong>Podgląd</strong> – tak strona będzie wyglądać po opublikowaniu, ze szkicami. Formularze niczego tu nie
 wysyłają.</mark></p>`;
 
@@ -143,7 +146,7 @@ export class Preview {
     return childEnv(releaseSettings, {
       ...{ NODE_ENV: "production", SHOW_DRAFTS: "1", DATA_DIR: this.#dataDir },
       ...{ PORT: String(this.#port), HOST: "127.0.0.1", SITE_URL: origin, HSTS: "off" },
-      // What is not published yet is sent to no translator.
+      // No translator may see what is not published yet.
       TRANSLATE_SCRIPT_URL: `${origin}/bez-tlumaczenia.js`,
     });
   }
@@ -164,7 +167,7 @@ export class Preview {
       this.#site = fork(path.join(release, "build/server.js"), [], {
         cwd: release,
         env: this.#env,
-        // Ends with the desk, even if that is killed.
+        // The process ends with the desk, even if the desk is killed.
         execArgv: ["--import", "data:text/javascript,process.once('disconnect',()=>process.exit())"],
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       });

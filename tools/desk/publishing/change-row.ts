@@ -17,7 +17,7 @@ type Row = {
   shownIn: string;
 };
 
-/** A change in the list of a publication: what it is, who has made it, and what it says before and after. */
+/** Renders one change in the list of a publication: the file, its authors, and its text before and after. */
 export function changeRow({ name, shown, version, authors }: Change, row: Row): string {
   const did = shown ? (version ? "" : " (usunięte)") : " (nowe)";
   const before = textAt(path.join(row.shownIn, name));
@@ -40,7 +40,7 @@ function picturesShown(name: string, shown: string, version: string): string {
   return `<div class="pictures">${image("było", "bylo", shown)}${image("jest", "jest", version)}</div>${back}`;
 }
 
-/** What differs in the texts of changes, as HTML; nothing of any, if that takes too long. */
+/** Returns the differences of the changes' texts as HTML; empty for all of them if comparing takes too long. */
 export async function differencesOf(changes: readonly Change[], shownIn: string): Promise<string[]> {
   const files = changes.map(({ name }) => ({
     name,
@@ -56,7 +56,7 @@ export async function differencesOf(changes: readonly Change[], shownIn: string)
 
 const textAt = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** Links to what the desk has about a file, and buttons of the page's form `podglad`. */
+/** Links to the desk's pages about a file, and buttons that belong to the page's form `podglad`. */
 export function fileLinks(name: string): string {
   const form = formPath(name);
   if (!form) return "";

@@ -29,7 +29,7 @@ type FileState = {
   shown: string;
 };
 
-/** All files that a publication takes, or that visitors would lose by it. What only drafts use belongs to no change. */
+/** Lists all files that a publication would show or take away. A file that only drafts use belongs to no change. */
 export async function listStates({ content, fileOf, sources }: Shown): Promise<FileState[]> {
   const state = (folder: string, name: string, change: string | null, shownFile: string | null) => ({
     file: path.posix.join(folder, name),
@@ -48,7 +48,7 @@ export async function listStates({ content, fileOf, sources }: Shown): Promise<F
   const there = new Set(own.map(uncompressedName));
   const publicStates: FileState[] = [];
   for (const href of [...own, ...sources().filter((href) => !there.has(href))].sort()) {
-    // Others are answered while many files are read.
+    // Reading many files must not block other requests.
     await nextRound();
     publicStates.push(state(sourceFolder, href, changeOf(href), fileOf(href)));
   }
@@ -59,7 +59,10 @@ export async function listStates({ content, fileOf, sources }: Shown): Promise<F
   return [...states, ...publicStates.map(tell)];
 }
 
-/** The files of `public/` that visitors would get with the content of a folder; all of them if it cannot be read. */
+/**
+ * Returns the files of `public/` that visitors would get with the content of a folder; all of them if it cannot be
+ * read.
+ */
 export async function visibleAmong(states: readonly FileState[], content: string): Promise<FileState[]> {
   const hrefs = states.flatMap(({ href }) => href ?? []);
   if (hrefs.length === 0) return [];
@@ -71,7 +74,10 @@ export async function visibleAmong(states: readonly FileState[], content: string
   return states.filter(({ href }) => visible.has(href));
 }
 
-/** The changes among them; the files of a picture, with its size in the list of pictures, are one. */
+/**
+ * Groups the files that differ into changes. The files of a picture and its entry in the list of sizes are one
+ * change.
+ */
 export async function changesIn(states: readonly FileState[], content: string): Promise<Change[]> {
   const groups = new Map<string, FileState[]>();
   for (const state of states)

@@ -6,14 +6,14 @@ import { RejectedError } from "../rejected-error";
 import { blobOf } from "../versions/git";
 
 /**
- * Lays files into a folder, in place of all others that it had; copies only those that it lacks.
- * @param wanted by path below the folder, where each comes from and the id of its bytes
- * @throws {RejectedError} if one no longer has the bytes that somebody has looked at
+ * Makes a folder contain exactly the given files: copies those that it lacks, and deletes all others.
+ * @param wanted source and id of the bytes of each file, by its path below the folder
+ * @throws {RejectedError} if a file no longer has the bytes that somebody has looked at
  */
 export async function layFiles(folder: string, wanted: ReadonlyMap<string, { source: string; id: string }>) {
   for (const name of listPlainFiles(folder)) if (!wanted.has(name)) rmSync(path.join(folder, name));
   for (const [name, { source, id }] of wanted) {
-    // Others are answered meanwhile.
+    // Other requests are answered in between.
     await nextRound();
     const file = path.join(folder, name);
     const isLaid = () => isPlainFile(folder, name) && blobOf(file).sha === id;

@@ -22,9 +22,9 @@ import { Publisher, type PublishJob } from "./publication";
 
 /** Seconds after which the page reloads while a publication runs. */
 const againS = 2;
-/** Time for which it then waits for all servers to show it, in ms. */
+/** How long the page then waits for all servers to show it, in ms. */
 const settleMs = 60_000;
-/** Time for which the page tells how a publication has ended, in ms. */
+/** How long the page tells how a publication has ended, in ms. */
 const toldMs = 30 * 60_000;
 /** Number of changes that are shown with their texts: a release may change all files. */
 const maxDetailed = 30;
@@ -46,7 +46,7 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
     if (file) response.sendFile(file);
     else next();
   });
-  // Three fields of some 150 bytes for each file, of which a release may change all.
+  // A release may change all files, and the form has three fields of some 150 bytes for each.
   router.post("/", formBody(4_000_000, 100_000), (request, response, next) => {
     const editor = editorOf(response);
     const chosen = new Set(formFields(request, "plik"));
@@ -111,7 +111,7 @@ function unpushedShown(since: string | null): string {
   return `<p role="alert">Od ${when.format(new Date(since))} zapisy redakcji nie trafiają do zdalnego repozytorium. Powiedz administratorowi: przyczyna stoi w dzienniku redakcji.</p>`;
 }
 
-/** Names the files that visitors do not get. Their causes are told to operators, who alone can remove them. */
+/** Names the files that visitors do not get. Only operators can mend the causes, so only they are told. */
 function missingShown(missing: readonly MissingFile[]): string {
   if (missing.length === 0) return "";
   const files = missing.slice(0, maxTold).map(({ path: href, isFormerKept }) => {
@@ -144,7 +144,7 @@ async function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): P
     : `<p role="alert" class="lines">Nic się nie zmieniło.\n${escapeMarkup(outcome.says)}</p>`;
 }
 
-/** Tells what keeps content from being published, of whichever editor. */
+/** Lists all issues that prevent publication, whoever caused them. */
 async function knownIssuesShown(): Promise<string> {
   const issues = knownIssues();
   if (issues.length === 0) return "";

@@ -49,7 +49,7 @@ export class Publisher {
     return changesIn(await listStates(shown), shown.content);
   }
 
-  /** The small file of a picture, as visitors see it or as it is to be; null if there is none. */
+  /** Returns the smallest file of a picture, as visitors see it or as edited; null if there is none. */
   pictureFile(name: string, isShown: boolean): string | null {
     const picture = changedPicture(name);
     if (picture === null) return null;
@@ -71,7 +71,7 @@ export class Publisher {
     return readShown(this.#release);
   }
 
-  /** Whether an earlier release has made the files of what visitors see. */
+  /** Whether what visitors see was published with an earlier release. */
   hasNewRelease(): boolean {
     const { name, build } = this.shown();
     return name !== builtSite.name && build !== builtSite.id(this.#release);
@@ -84,10 +84,12 @@ export class Publisher {
   }
 
   /**
-   * Starts to publish changes; all other files stay as visitors see them, and are made by this release.
-   * @param chosen the versions to publish, by the file's name. A file that has been saved since is not published: nobody
-   * has looked at it.
-   * @throws {RejectedError} while another publication runs, also one of a desk that was killed, or if nothing would change
+   * Starts to publish the chosen changes. All other files stay as visitors see them, but this release generates their
+   * downloads.
+   * @param chosen the versions to publish, by the file's name. A file that has been saved since is not published,
+   * because nobody has looked at it.
+   * @throws {RejectedError} while another publication runs, also one of a desk that was killed, or if nothing would
+   * change
    */
   async publish(editor: Editor, chosen: ReadonlyMap<string, string>): Promise<void> {
     if (chosen.size === 0 && !this.hasNewRelease())
@@ -96,7 +98,7 @@ export class Publisher {
     await this.#start(editor, [...chosen.keys()], folder, async () => {
       const lock = FileLock.tryTake(laidFolderLock(folder));
       if (!lock) throw new RejectedError(409, stillRunning);
-      // Not while an editor's save is written.
+      // Waits until no editor's save is being written.
       return this.#write(editor, [], () => this.#lay(folder, chosen)).finally(lock.release);
     });
   }

@@ -6,13 +6,13 @@ import { putFile } from "../versions/put-files";
 
 const pictureName = /^\/images\/([\w-]+(?:\/[\w-]+)+)$/;
 
-/** What a file of `public/` is called among the changes of a publication: by its picture, or else by its own path. */
+/** Returns the name of the change that a file of `public/` belongs to: its picture, or else its own path. */
 export function changeOf(href: string): string {
   const name = `/images/${pictureOfFile(href) ?? ""}`;
   return changedPicture(name) === null ? uncompressedName(href) : name;
 }
 
-/** The picture that a change is about; null for a text or another file. */
+/** Returns the picture that a change is about; null for a text or another file. */
 export function changedPicture(name: string): string | null {
   const [, picture = ""] = pictureName.exec(name) ?? [];
   return hasKnownFolder(picture) ? picture : null;

@@ -10,9 +10,9 @@ import {
 export type Shown = ReturnType<typeof readShown>;
 
 /**
- * What visitors see: the name of the publication, its time (ISO 8601; empty for the build's), the build that made it, the
- * folder of its content, its files, and those that could not be made. The build if the publication cannot be read, so that
- * another can take its place.
+ * Reads what visitors see: the publication's name, its time (ISO 8601; empty for the build), the build that made it,
+ * the folder of its content, its files, and those that could not be made. If the publication cannot be read, returns
+ * the build, so that another publication can take its place.
  * @param release folder of the installed release
  */
 export function readShown(release: string) {

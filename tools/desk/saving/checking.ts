@@ -9,7 +9,7 @@ import { inThread } from "./threads";
 
 type Check = { issues: ContentIssue[]; warnings: ContentIssue[]; startedAt: number };
 
-/** What is to be said after a save, as sentences: errors, which block publication, and remarks, which do not. */
+/** Sentences for the editor after a save: errors, which block publication, and remarks, which do not. */
 export type SaveFindings = { issues: string[]; remarks: string[] };
 
 const patienceMs = 5_000;
@@ -22,13 +22,14 @@ const awaited = new Set<string>();
 /** When each file below `content/` was written last. */
 const writtenAt = new Map<string, number>();
 
-/** The issues that the last check has found in all content. */
+/** The issues of the last check of all content. */
 export const knownIssues = (): readonly ContentIssue[] => last.issues;
 
 /**
- * Checks all content on disk, in a thread, so that others are answered meanwhile; puts what this thread needs of it into use
- * if it is valid. Who asks while a check runs gets the next one, together with all who wait.
- * @param name of a file whose remarks are wanted; those of others are not looked for
+ * Checks all content on disk in a thread, so that other requests are answered meanwhile. If the content is valid,
+ * puts what this thread needs of it into use. A call while a check runs gets the next check, together with all others
+ * that wait.
+ * @param name file whose remarks are wanted; remarks about other files are not looked for
  * @throws if the check does not end
  */
 export function checkAll(name?: string): Promise<Check & { previous: Check }> {
@@ -51,17 +52,22 @@ export function checkAll(name?: string): Promise<Check & { previous: Check }> {
   return next;
 }
 
-/** The issues that all content had when it was checked last, as lines; waits for a check that is under way. */
+/** Returns the issues of the last check of all content, as lines; waits for a check that is under way. */
 export async function issuesBefore(): Promise<ReadonlySet<string>> {
   await (next ?? running).catch(() => undefined);
   return new Set(last.issues.map(issueLine));
 }
 
-/** Resolves once what was saved until now has been checked, and is in use if it is valid; or if that takes long. */
+/**
+ * Resolves once everything saved until now has been checked and, if it is valid, is in use; or after a time limit.
+ */
 export const whenChecked = (): Promise<unknown> =>
   Promise.race([next?.catch(() => undefined) ?? running, pause(patienceMs, undefined, { ref: false })]);
 
-/** Notes that files are about to be written. @returns what content was like before: its issues, and as of when */
+/**
+ * Notes that files are about to be written.
+ * @returns the issues before the write, and the time from which they are
+ */
 export function beforeWrite(names: readonly string[]) {
   const before = { issues: new Set(last.issues.map(issueLine)), at: last.startedAt };
   for (const name of names) writtenAt.set(name, performance.now());
@@ -69,9 +75,10 @@ export function beforeWrite(names: readonly string[]) {
 }
 
 /**
- * Checks all content after a save. An issue in another file that was saved meanwhile is told to who has saved that; one in a
- * file that nobody has saved, to each who may have caused it.
- * @returns sentences: the issues of the saved file and those that others have because of it, and the remarks about it
+ * Checks all content after a save. An issue in another file that was saved meanwhile is told to that file's editor;
+ * an issue in a file that nobody has saved, to everyone who may have caused it.
+ * @returns sentences: the issues of the saved file, those that other files have because of it, and the remarks about
+ * it
  */
 export async function findingsAfter(
   name: string,
@@ -98,6 +105,6 @@ export async function findingsAfter(
   }
 }
 
-/** Issues in the words of their forms; those of twenty, and the number of the others. */
+/** Returns issues in the words of their forms: the first twenty, and the number of the others. */
 export const inWords = (issues: readonly ContentIssue[]): Promise<string[]> =>
   issues.length > 0 ? inThread("describeIssues", issues) : Promise.resolve([]);

@@ -8,7 +8,10 @@ import { entriesById, valueText } from "./join-edits";
 /** A field that differs: its labels, and what it says. */
 type FieldChange = { place: string; was: string; is: string };
 
-/** What differs between two texts of a content file, in the valueText of its form; of a long text, the lines that do. */
+/**
+ * Returns the differences between two texts of a content file, in the words of its form; of a long text, only the
+ * lines that differ.
+ */
 export function differences(name: string, was: string, is: string): FieldChange[] {
   const kind = kindOf(name);
   if (!kind) return [];
@@ -16,10 +19,13 @@ export function differences(name: string, was: string, is: string): FieldChange[
   return between(form.fields, parseForm(was, form), parseForm(is, form), "");
 }
 
-/** Length in characters from which on texts are not compared, since many may be shown at once. */
+/** Longer texts, in characters, are not compared, because many may be shown at once. */
 const maxCompared = 300_000;
 
-/** The same as HTML; nothing of a file that was or is not there, or cannot be read: the list of issues says so. */
+/**
+ * Returns the differences as HTML; empty if one of the texts is missing or cannot be read, because the list of issues
+ * says so.
+ */
 export function differencesShown(name: string, was: string, is: string): string {
   try {
     const isCompared = was && is && was.length + is.length <= maxCompared;
@@ -50,7 +56,7 @@ function inField(field: Field, was: unknown, is: unknown, place: string): FieldC
 
 const valuesOf = (value: unknown) => (value ?? {}) as Values;
 
-/** The entries of a list by what identifies them, or else by their place. */
+/** Returns the entries of a list by their identifiers, or else by their positions. */
 const entries = (list: unknown): Values =>
   entriesById(list ?? []) ??
   Object.fromEntries((list as unknown[]).map((entry, index) => [`${index + 1}. pozycja`, entry]));

@@ -27,18 +27,18 @@ const changedMeanwhile = () =>
     "Ten plik zmienił ktoś inny, odkąd został tu otwarty. Odśwież stronę i spróbuj jeszcze raz.",
   );
 
-/** If saves are versions: what saving does with them. */
+/** How saving uses versions, where each save creates one. */
 export type Others = {
-  /** Keeps a text of which no version is made: the form goes on from it. */
+  /** Stores a text without creating a version, so that the form can continue from it. */
   remember: (text: string) => Promise<unknown>;
   lastEditor: (name: string) => Promise<string | undefined>;
 };
 
 /**
- * Makes of an edit what is to be written.
- * @returns writes it, as a write, and returns remarks, as sentences
+ * Prepares an edit for writing.
+ * @returns a function that writes it, as part of a write, and returns remarks as sentences
  * @throws {RejectedError} if the text itself is invalid, or is there already
- * @throws {ConflictError}
+ * @throws {ConflictError} if others have changed the same fields
  */
 export async function prepareText(
   edit: Omit<Edit, "hasVersions">,
@@ -62,8 +62,9 @@ export async function prepareText(
 type Removal = { name: string; opened: string | null };
 
 /**
- * Deletes files, and the geometry of products, unless other content relies on them. Only issues that come of it count.
- * @throws {RejectedError}
+ * Deletes files, and the geometry of products, unless other content relies on them. Only issues that the deletion
+ * causes count.
+ * @throws {RejectedError} if there are any
  */
 export async function removeFiles(removals: readonly Removal[]): Promise<void> {
   for (const { name, opened } of removals) {
@@ -84,8 +85,8 @@ export async function removeFiles(removals: readonly Removal[]): Promise<void> {
 export const geometryOf = (name: string) => name.replace(/^products\/(.*)\.yaml$/, "fitting/$1.json");
 
 /**
- * Prepares to restore a file from an earlier version, and the geometry that was deleted with it.
- * @returns restores it, as a write
+ * Prepares to restore a file from an earlier version, with the geometry that was deleted with it.
+ * @returns a function that restores it, as part of a write
  * @throws {RejectedError} if it would be invalid today
  */
 export async function prepareRestore(
@@ -102,8 +103,8 @@ export async function prepareRestore(
 
 /**
  * Prepares to replace the text of a file that could not be read.
- * @returns replaces it, as a write; or the issues that it would still have
- * @throws {RejectedError}
+ * @returns a function that replaces it, as part of a write; or the issues that it would still have
+ * @throws {RejectedError} if the file can be read
  */
 export async function prepareMend(
   name: string,

@@ -5,23 +5,30 @@ import { bodyField, type Form, parseForm, type Values, writeForm } from "../../c
 import type { Field } from "../../content-check/field";
 import { mergeTexts } from "../versions/merge-texts";
 
-/** Texts of a file: of the one that both had opened (null if it is no longer known), and of two people's edits. */
+/**
+ * Texts of a file: the version that both editors opened (null if it is no longer known), and what each has made of
+ * it.
+ */
 export type JoinedEdits = { base: string | null; theirs: string; mine: string };
 
 /** A field that both have changed: its path, its labels, and what each has written. */
 export type FieldConflict = { key: string; label: string; theirs: string; mine: string };
 
-/** Of which fields the editor's own text stays, beside a version with the texts of others. */
+/**
+ * The fields in which the editor's own text stays, and the version with the others' texts for which the editor chose
+ * so.
+ */
 export const choicesSchema = z.object({ version: z.string(), mine: z.array(z.string()) });
 export type TextChoices = z.infer<typeof choicesSchema>;
 
 type Sides = { base: unknown; theirs: unknown; mine: unknown };
 
 /**
- * Joins edits of a file field by field, entries of lists by what identifies them, and of the body its paragraphs. A text
- * that cannot be read, such as a programmer's with a wrong indent, is one field.
- * @param isMine of a field that both have changed, by its key: whether mine is to stay; undefined if nobody has chosen
- * @returns the joined text, and what is to be chosen; there mine stands in the text
+ * Joins two edits of a file field by field: entries of lists by their identifiers, the body by paragraphs. A text
+ * that cannot be read, such as one with a wrong indent, counts as one field.
+ * @param isMine tells for a field that both have changed, by its key, whether mine stays; undefined if nobody has
+ * chosen
+ * @returns the joined text, in which mine stands where somebody has to choose, and the fields to choose
  */
 export async function joinEdits(
   { base, theirs, mine }: JoinedEdits,
@@ -38,7 +45,7 @@ export async function joinEdits(
   function join(key: string, label: string, { base, theirs, mine }: Sides, field?: Field): unknown {
     if (isDeepStrictEqual(theirs, mine) || isDeepStrictEqual(base, theirs)) return mine;
     if (isDeepStrictEqual(base, mine)) return theirs;
-    // The desk has set it with the save.
+    // The desk sets hidden fields with each save.
     if (field?.widget === "hidden") return mine;
     const fields = field && "fields" in field ? field.fields : [];
     if (isValues(theirs) && isValues(mine))
@@ -96,7 +103,10 @@ const bodies = (...values: Values[]) =>
 const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What identifies an entry of a list, the first that all entries have, each its own. */
+/**
+ * Fields that may identify the entries of a list: the first one that all entries have, each with a value of its own,
+ * is used.
+ */
 const identifiers = [
   "id",
   "key",
@@ -112,17 +122,23 @@ const identifiers = [
   "name",
 ];
 
-/** The entries of a list by what identifies them; a word or a number does so itself. Null if something does not. */
+/**
+ * Returns the entries of a list by their identifiers; a word or a number identifies itself. Null if an entry has
+ * none.
+ */
 export function entriesById(list: unknown): Values | null {
   if (!Array.isArray(list)) return null;
   const name = identifiers.find((one) => list.every((entry) => isValues(entry) && one in entry));
   const ids = list.map((entry) => (isValues(entry) ? name && String(entry[name]) : `${entry}`));
   if (new Set(ids).size < list.length || ids.includes(undefined)) return null;
-  // A letter before each: keys that look like numbers would come first.
+  // The prefix keeps the order: keys that look like numbers would come first.
   return Object.fromEntries(ids.map((id, index) => [`:${id}`, list[index]]));
 }
 
-/** The order of those who have changed it, with what only the other side has after what it follows there. */
+/**
+ * Returns the order of the side that has changed it; an entry that only the other side has follows the one that it
+ * follows there.
+ */
 function inOrder(theirs: string[], mine: string[], base: string[]): string[] {
   const isKept =
     mine.filter((id) => base.includes(id)).join("\n") === base.filter((id) => mine.includes(id)).join("\n");

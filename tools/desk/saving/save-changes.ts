@@ -10,19 +10,19 @@ import { maxTextBytes } from "./text-limits";
 
 const crop = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
 
-/** Changes of files, as the CMS sends them to a Git host; `browser/requests.ts` adds which part of a photo to show. */
+/** Changes of files, as the CMS sends them to a Git host; `browser/requests.ts` adds the crop of a photo. */
 export const changesSchema = z
   .array(
     z.object({
       operation: z.enum(["create", "update", "delete"]),
       path: z.string(),
-      /** In base64. A text has a line above it: the version that was edited, and that of the text itself. */
+      /** In base64. Above a text is a line with the version that was edited and the version of the text itself. */
       content: z.string().default(""),
       sha: z.string().nullish(),
-      /** Visitors, links and other files know a file by its name. */
+      /** Files cannot be renamed: visitors, links and other files know a file by its name. */
       from_path: z.never().optional(),
       crop: crop.nullish(),
-      /** Added by the browser too: of which fields the editor's own text stays. */
+      /** Also added by the browser: the fields in which the editor's own text stays. */
       choices: choicesSchema.nullish(),
     }),
   )
@@ -30,12 +30,13 @@ export const changesSchema = z
 
 export type FileChange = z.infer<typeof changesSchema>[number];
 
-/** The new version of each file, in the order of the changes, and what is to be said of the texts by name. */
+/** The new version of each file, in the order of the changes, and the remarks about each text by name. */
 export type Saved = { files: ({ path: string; sha: string } | null)[]; remarks: Map<string, string[]> };
 
 /**
- * Makes pictures of the photos, which takes seconds, and of the texts what is to be written.
- * @returns saves as a write: pictures, then the texts that show them, then deletes. @throws {RejectedError}
+ * Prepares a save: makes pictures of the photos, which takes seconds, and the texts to write.
+ * @returns a function that saves, as part of a write: pictures, then the texts that show them, then deletions
+ * @throws {RejectedError} if one of the changes is invalid
  */
 export async function prepareChanges(
   changes: readonly FileChange[],
@@ -87,6 +88,6 @@ function textIn({ content }: FileChange) {
   return { base, own, text: lines.join("\n") };
 }
 
-/** The version of what was sent. If the file is different by now, the CMS reads it again. */
+/** Returns the version of the text that was sent. If the file differs by now, the CMS reads it again. */
 const sentVersion = (change: FileChange) =>
   change.path.startsWith(contentPrefix) ? textIn(change).own : blobId(Buffer.from(change.content, "base64"));

@@ -26,15 +26,14 @@ const uploads = new Map<string, string>();
 // Leaves a processor to those who save texts meanwhile.
 sharp.concurrency(Math.max(1, availableParallelism() - 1));
 
-/** How an upload becomes a picture: which part of it, and whether in place of the picture of that name. */
+/** How an upload becomes a picture: which part of it is shown, and whether it replaces the picture of that name. */
 type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: boolean };
 
 /**
  * Makes a picture from an uploaded file, which takes seconds.
  * @param name path below `/images/` without extension
- * @returns puts the picture into the working folder, as a write
- * @throws {RejectedError} if the file does not fit, or if there is a picture of this name that it is not to replace; the
- * returned function too
+ * @returns a function that puts the picture into the working folder, as part of a write, and throws as this one does
+ * @throws {RejectedError} if the file does not fit, or if there is a picture of this name that it is not to replace
  */
 export async function takePicture(name: string, { bytes, crop, isReplacement }: Upload): Promise<() => void> {
   const hash = createHash("sha256").update(bytes).update(JSON.stringify(crop)).digest("base64url");
@@ -53,7 +52,10 @@ export async function takePicture(name: string, { bytes, crop, isReplacement }: 
   };
 }
 
-/** An upload and the time of its file, which is another one once the picture was deleted, replaced or put back. */
+/**
+ * Identifies an upload by its hash and the time of its file, which changes when the picture is deleted, replaced or
+ * put back.
+ */
 const madeFrom = (name: string, hash: string) =>
   `${hash} ${statSync(smallFile(name), { throwIfNoEntry: false })?.mtimeMs}`;
 

@@ -1,7 +1,10 @@
 import { textTooLong } from "../bodies";
 import { RejectedError } from "../rejected-error";
 
-/** Size of a text in bytes, and number of its marks: ten times what the site has, and cheap to parse. */
+/**
+ * Maximum size of a text in bytes, and maximum number of its marks: ten times what the site has, and still cheap to
+ * parse.
+ */
 const limits = {
   data: { bytes: 1_000_000, marks: 150_000 },
   markdown: { bytes: 200_000, marks: 20_000 },
@@ -9,9 +12,9 @@ const limits = {
 /** Size of any text, in bytes. */
 export const maxTextBytes = limits.data.bytes;
 
-/** What makes a parser work, more than the length does. */
+/** Characters that make a parser work more than the length of the text does. */
 const marks = /[\n[\]{}()<>*_`~|#&!\\:?-]/g;
-/** Number of brackets, lists or quotations within each other; the content has four. */
+/** Maximum depth of nested brackets, lists or quotations; the content has four. */
 const maxDepth = 50;
 const listMarks = /^(?:[ \t]*[-?>*+](?=[ \t>]))+/gm;
 

@@ -24,8 +24,8 @@ import { type OpenFile, openFile } from "./open-files";
 import { expectLight } from "./text-limits";
 
 /**
- * What the desk does with texts, in threads (`threads.ts`), because somebody has written them: whatever parsing one takes, the
- * thread that serves is free for others.
+ * The desk's work on texts, which runs in threads (`threads.ts`): people have written the texts, and however long one
+ * takes to parse, the thread that serves stays free.
  */
 export const textWork = {
   checkAll,
@@ -43,7 +43,7 @@ export const textWork = {
 export type TextWork = typeof textWork;
 
 const cache = ContentCache.ofPublisher();
-/** Content that could be read, which provides the choices of the forms. */
+/** The last content that could be read; it provides the choices of the forms. */
 let readable: ReturnType<typeof stageContent> | null = null;
 
 /**
@@ -93,7 +93,10 @@ function listBroken(): BrokenFile[] {
   }));
 }
 
-/** The issues that a file which cannot be read would still have with another text. @throws {RejectedError} if it can be */
+/**
+ * Returns the issues that a file which cannot be read would still have with another text.
+ * @throws {RejectedError} if the file can be read
+ */
 function issuesWith(name: string, text: string): ContentIssue[] {
   if (!listBroken().some((broken) => broken.name === name && broken.file))
     throw new RejectedError(400, "Ten plik nie ma błędów: zmień go w formularzu.");
@@ -116,15 +119,19 @@ export type Edit = {
   /** Version that the editor opened; null for a new file. */
   opened: string | null;
   choices: TextChoices | null;
-  /** Whether saves are versions, so that the opened one is known. */
+  /** Whether each save creates a version, so that the opened one is known. */
   hasVersions: boolean;
 };
 
-/** An edit in canonical form, and joined with what others have saved since, to be written in place of version `replaced`. */
+/**
+ * An edit in canonical form (`mine`), and the text that is to replace version `replaced`: the edit joined with what
+ * others have saved since.
+ */
 type EditToSave = { mine: string; written: string; replaced: string | null; open: FieldConflict[] };
 
 /**
- * Makes of an edit what is to be written; nothing is, if the editor and others have changed the same fields (`open`).
+ * Prepares an edit for writing. Nothing is to be written if the editor and others have changed the same fields
+ * (`open`).
  * @throws {RejectedError} if it is invalid, or if another file is there already
  */
 async function textToSave({ name, text, opened, choices, hasVersions }: Edit): Promise<EditToSave> {
@@ -164,14 +171,14 @@ type Meanwhile = {
 
 /** Joins an edit with what others have saved meanwhile. */
 async function joined({ base, present, mine, choices }: Meanwhile, form: Form) {
-  // Whoever has chosen has seen that version, and no later one.
+  // A choice holds for the version that the editor saw, and for no later one.
   const chosen = choices?.version === (present?.version ?? "") ? new Set(choices.mine) : null;
   if (present) return joinEdits({ base, theirs: present.text, mine }, form, (key) => chosen?.has(key));
   const deleted = { key: "", label: "Cały wpis", theirs: "(usunięto)", mine };
   return { text: mine, open: chosen?.has("") ? [] : [deleted] };
 }
 
-/** Whether the name of a new file can be a path, a file on every system, and no option of a program. */
+/** Whether the name of a new file is safe in a path, on every file system, and as an argument of a program. */
 function isSlug(name: string): boolean {
   const { name: slug } = path.posix.parse(name);
   return field.identifier.safeParse(slug).success && isPortableName(name);
@@ -187,7 +194,7 @@ function expectValid(name: string, text: string): void {
 const issuesIn = (name: string, text: string, { schema }: ContentKind) =>
   issuesOf(() => parseContent(name, text, schema()));
 
-/** Joins three texts of a content file; null if a person has to. */
+/** Joins three texts of a content file; null if a person has to choose. */
 async function joinTexts(name: string, edits: JoinedEdits): Promise<string | null> {
   const kind = kindOf(name);
   if (!kind) return null;
@@ -195,13 +202,16 @@ async function joinTexts(name: string, edits: JoinedEdits): Promise<string | nul
   return open.length > 0 ? null : text;
 }
 
-/** What differs between files and those of before, as HTML. */
+/** Returns the differences between files and their earlier versions, as HTML. */
 function differencesOfFiles(files: readonly { name: string; before: string; after: string }[]): string[] {
   const textAt = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
   return files.map(({ name, before, after }) => differencesShown(name, textAt(before), textAt(after)));
 }
 
-/** Those files of `public/` that visitors would get with the content of a folder. @throws if it cannot be read */
+/**
+ * Returns those of the given files of `public/` that visitors would get with the content of a folder.
+ * @throws if it cannot be read
+ */
 function publicFilesAmong(content: string, hrefs: readonly string[]): string[] {
   return stageContent(content).load(() => cache.use(() => hrefs.filter(isPublicFile)));
 }

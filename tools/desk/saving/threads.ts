@@ -15,9 +15,9 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const built = path.join(here, "check-thread.js");
 const program = existsSync(built) ? built : path.join(here, "../check-thread.dev.js");
 /**
- * Reading all content takes a second; what takes a minute does not end, such as an expression over an odd text. All heaps
- * together are a half of the unit's `MemoryMax` (`deploy/modrawa-desk.service`): the desk itself, its preview and a
- * publication have the other.
+ * Reading all content takes a second; what takes a minute never ends, such as a regular expression over an odd text.
+ * Together the heaps have half of the unit's `MemoryMax` (`deploy/modrawa-desk.service`); the desk itself, its
+ * preview and a publication have the other half.
  */
 const ofContent = { workers: 2, waiting: 100, withinMs: 60_000, idleMs: 3_600_000, heapMb: 500 };
 /**
@@ -36,8 +36,8 @@ const readsAll: ReadonlySet<keyof TextWork> = new Set([
 ]);
 
 /**
- * Does work on texts in a thread, so that others are answered meanwhile, whatever is in them.
- * @throws {RejectedError} if the work says so, or does not end
+ * Does work on texts in a thread, so that other requests are answered meanwhile, whatever the texts contain.
+ * @throws {RejectedError} if the work rejects a text, or does not end
  */
 export async function inThread<Name extends keyof TextWork>(
   name: Name,

@@ -15,10 +15,10 @@ import { beforeWrite, checkAll } from "./checking";
 import type { Others } from "./files";
 import { inThread } from "./threads";
 
-/** What has a legal meaning, which only publishers change; the brand's file has the texts of consents. */
+/** Texts with a legal meaning, which only publishers change; the brand's file has the texts of consents. */
 const legalTexts = new Set(["pages/polityka-prywatnosci.md", "pages/warunki-gwarancji.md", "brand.yaml"]);
 
-/** What saving knows of others if every save is a version. */
+/** How saving uses versions, where each save creates one. */
 export const others: Others = {
   remember,
   lastEditor: async (name) => (await listVersions(`content/${name}`))[0]?.author,
@@ -30,9 +30,9 @@ export const others: Others = {
  */
 export type Write = <Result>(
   editor: Editor,
-  /** Files below `content/`; none if only pictures are. */
+  /** Files below `content/`; none if only pictures are written. */
   names: readonly string[],
-  /** @param before what content was like until now */
+  /** @param before issues of the content before this write */
   work: (before: ReturnType<typeof beforeWrite>) => Result | Promise<Result>,
 ) => Promise<Result>;
 
@@ -89,13 +89,13 @@ export function writeInTurn(isKept: boolean): Write {
       const [name] = names;
       expectMayWrite(editor, names);
       if (isKept && !(await settle())) throw new RejectedError(409, merging);
-      // The name of a deleted file is read before, that of a new one after.
+      // A deleted file's name has to be read before the write, a new file's name after it.
       const label = name ? describeFile(name) : "zdjęcia";
       const keep = async (files: string[]) => {
         const subject = name && label.endsWith(`„${name}”`) ? describeFile(name) : label;
         if (isKept) await commitFiles(files, subject, editor);
       };
-      // A deletion that is rejected has been checked: what it would have broken is no issue.
+      // Read after the check of a deletion: what a rejected deletion would have broken is no issue.
       const before = beforeWrite(names);
       return allOrNothing(
         () => work(before),

@@ -29,7 +29,7 @@ export function onlyThisMachine(): RequestHandler {
 
 export const openSessions = () => new Sessions(path.join(getEnv().DATA_DIR, "desk", "sessions.json"));
 
-/** What the page of the forms asks by itself, time and again: this keeps no session from ending. */
+/** Requests that the page of the forms repeats by itself: they do not prolong a session. */
 const askedByItself = new Set(["/redakcja/obecni", "/redakcja/api/repos/desk/content/branches/desk"]);
 
 const isUse = ({ path, query }: Request) => !askedByItself.has(path) || "pisze" in query;
@@ -78,8 +78,8 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions): Router 
 }
 
 /**
- * Whether a request comes from the desk's own pages, or from the address bar: other sites may neither write nor read.
- * What is opened from elsewhere changes nothing, therefore: that takes a post.
+ * Whether a request comes from the desk's own pages or from the address bar: other sites may neither write nor read.
+ * A page opened from elsewhere changes nothing, because that takes a post.
  * @param own origin of those pages
  */
 function isFromHere({ method, headers }: Request, own: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * Marks of browsers and of systems, in the order in which they tell, because most name others, too; and what else to
- * call one.
+ * Names of browsers and of systems in user agents, most specific first, because most user agents also name others;
+ * and what to call an unknown one.
  */
 const marks = ["Edg Firefox FxiOS Chrome CriOS Safari", "Android iPhone iPad Windows Macintosh CrOS Linux"];
 const names: Record<string, string> = { Edg: "Edge", FxiOS: "Firefox", CriOS: "Chrome", CrOS: "ChromeOS" };

@@ -38,7 +38,7 @@ export function linkRoutes({ url, editors }: DeskSettings, sessions: Sessions): 
   const router = express.Router();
   const editorIn = (request: Request) => editors.get(addressIn(request));
   const failures = perCaller(20, false);
-  /** Counts the mails to one person, whoever asks for them. */
+  /** Limits the mails to one person, whoever asks for them. */
   const perMailbox = (limit: number, windowMs: number) =>
     rateLimit({
       windowMs,
@@ -46,7 +46,7 @@ export function linkRoutes({ url, editors }: DeskSettings, sessions: Sessions): 
       ...withoutHeaders,
       skip: (request) => !editorIn(request),
       keyGenerator: (request) => mailboxKey(addressIn(request)),
-      // The same answer as if a mail were sent, so that nobody learns whose address is in the list.
+      // Answers as if a mail were sent, so that nobody learns whose address is in the list.
       handler: (_request, response) => {
         response.type("html").send(sentPage);
         logRejection(response, 429, "mailbox");
@@ -59,7 +59,7 @@ export function linkRoutes({ url, editors }: DeskSettings, sessions: Sessions): 
     perCaller(50, true),
     form,
     (request, response, next) => {
-      // Kept, so that each of several links opens at one press.
+      // The token is kept, so that each of several links opens at one press.
       const browser = cookieIn(request, askedCookie) || newToken();
       response.locals.browser = browser;
       response.cookie(askedCookie, browser, { ...cookieOptions, maxAge: linkMs });
@@ -69,7 +69,7 @@ export function linkRoutes({ url, editors }: DeskSettings, sessions: Sessions): 
     perMailbox(20, dayMs),
     (request, response) => {
       const editor = editorIn(request);
-      // Afterwards: the time of the answer would tell whose address is in the list.
+      // Sent after the response, whose time would tell whose address is in the list.
       response.once("finish", () => {
         if (editor) void mailLink(editor, sessions.newLink(editor.address, response.locals.browser), url);
         else logRejection(response, 200, "unknown address");
@@ -120,7 +120,7 @@ async function mailLink(editor: Editor, token: string, url: URL, attempts = 3): 
   const { address, name } = editor;
   const subject = "Wejście do redakcji";
   try {
-    // Signed by the desk: an editor has to get in to correct a broken `brand.yaml`, too.
+    // The sender is the desk, not the brand, because an editor has to get in to correct a broken `brand.yaml`, too.
     const sender = url.host;
     await sendMail(
       {
@@ -150,7 +150,7 @@ async function mailLink(editor: Editor, token: string, url: URL, attempts = 3): 
   }
 }
 
-/** The address of the brand's mails; while `brand.yaml` cannot be read, one of the desk's host. */
+/** Returns the address of the brand's mails; while `brand.yaml` cannot be read, one at the desk's host. */
 const senderAddress = ({ hostname }: URL): string =>
   getEnv().MAIL_FROM ??
   (issuesOf(mailSender).length === 0 ? mailSender().from.address : `redakcja@${hostname}`);
@@ -170,7 +170,10 @@ const sentPage = scriptlessPage(
   `<p>Jeśli ten adres należy do redakcji, jest już do niego w drodze link. Działa raz, przez ${linkMinutes} minut. Otwórz go w tej przeglądarce.</p>`,
 );
 
-/** The button that signs in. @param editor whom a link signs in that another browser has asked for */
+/**
+ * Page with the button that signs in.
+ * @param editor the person whom the link signs in, if another browser asked for it
+ */
 const openPage = (editor?: Editor) =>
   scriptlessPage(
     "Wejście do redakcji",

@@ -9,7 +9,7 @@ import { RejectedError } from "../rejected-error";
 
 export const limitMs = 15 * 60_000;
 
-/** Limits tell nothing in headers, which strangers could read. */
+/** Sends no headers about limits, because strangers could read them. */
 export const withoutHeaders = { standardHeaders: false, legacyHeaders: false } as const;
 
 /** Counts per caller, which may be a whole office. */
@@ -29,7 +29,7 @@ export const perCaller = (limit: number, countsSuccesses: boolean) =>
 export const logRejection = ({ req }: Response, status: number, reason?: string) =>
   log.warn({ status, reason, ...loggedRequest(req) }, "Desk rejected a request");
 
-/** Rejects a target that another host would be read in (`//host`), before any page repeats it. */
+/** Rejects a path that a page would take for another host (`//host`), before any page repeats it. */
 export function onlyOwnPaths({ url }: Request, response: Response, next: NextFunction) {
   if (ownPath.test(url)) return next();
   logRejection(response, 400, "path");
@@ -39,7 +39,7 @@ export function onlyOwnPaths({ url }: Request, response: Response, next: NextFun
 /** Cookie of an editor's session. */
 export const sessionCookie = "__Host-desk";
 
-/** A cookie for one host alone, which also comes with a link from a mail or a chat: those change nothing. */
+/** Options of a cookie for one host alone. It also comes with a link from a mail or a chat, which changes nothing. */
 export const cookieOptions = { httpOnly: true, secure: true, sameSite: "lax", path: "/" } as const;
 
 export function cookieIn({ headers }: Request, name: string): string {

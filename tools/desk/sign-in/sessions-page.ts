@@ -21,7 +21,7 @@ export function sessionRoutes(sessions: Sessions, isByProxy: boolean): Router {
     const ended = id === undefined ? sessions.signOut(address) : sessions.end(address, id);
     ended.then(() => {
       if (isByProxy || sessions.holder(sessionOf(request))) return response.redirect(303, "/wyjscie");
-      // With what the CMS keeps in this browser of texts and pictures, saved and unsaved.
+      // Also clears the texts and pictures, saved and unsaved, that the CMS keeps in this browser.
       response.set("Clear-Site-Data", '"cache", "storage"');
       response.clearCookie(sessionCookie, cookieOptions).redirect(303, "/redakcja/");
     }, next);
@@ -49,7 +49,7 @@ const sessionsPage = (list: ReturnType<Sessions["list"]>) =>
 ${everywhere("Wyloguj wszędzie", "Kończy wszystkie te sesje, niewykorzystane linki do redakcji i&nbsp;linki do podglądu.")}`,
   );
 
-/** Editors whom a proxy has signed in, who have no session here. */
+/** Shown to editors whom a proxy has signed in: they have no session here. */
 const proxyPage = scriptlessPage(
   "Wylogowanie",
   `${wayBack()}

@@ -10,7 +10,7 @@ export const linkMinutes = 10;
 export const linkMs = linkMinutes * minuteMs;
 /** A working day. */
 export const sessionMs = 12 * 60 * minuteMs;
-/** A session ends after this time without a press or a key. What was typed is not lost by it. */
+/** A session ends after this time without use. What was typed is not lost. */
 const idleMs = 60 * minuteMs;
 export const guestMs = 7 * 24 * 60 * minuteMs;
 /** Marks the sessions of an editor's guests, who see only the preview. */
@@ -23,10 +23,10 @@ export type Device = z.output<typeof device>;
 const ticket = z.object({
   address: z.string(),
   until: z.number(),
-  /** Of an editor's session: until when use prolongs it. */
+  /** For an editor's session: the time until which use prolongs it. */
   last: z.number().optional(),
   device: device.optional(),
-  /** Of an editor's own look at the preview: hash of the session with which it ends. */
+  /** For an editor's own view of the preview: hash of the session with which it ends. */
   within: z.string().optional(),
 });
 const tickets = z.array(z.tuple([z.string(), ticket]));
@@ -56,7 +56,10 @@ export class Sessions {
     return issue(this.#links, { address, until: now + linkMs, askedBy: hashOf(browser) }, now);
   }
 
-  /** Whom a link signs in, and whether this browser asked for it; null for a link that is unknown, used or too old. */
+  /**
+   * Returns whom a link signs in, and whether this browser asked for it; null for a link that is unknown, used or too
+   * old.
+   */
   linkOf(token: string, browser = "", now = Date.now()): { address: string; isAsker: boolean } | null {
     const link = valid(this.#links, hashOf(token), now);
     return link && { address: link.address, isAsker: link.askedBy === hashOf(browser) };
@@ -78,7 +81,7 @@ export class Sessions {
   }
 
   /**
-   * The address of the editor whose session it is; null for one that is unknown, idle or too old.
+   * Returns the address of a session's editor; null for a session that is unknown, idle or too old.
    * @param isUse whether somebody acts, which keeps the session from ending
    */
   holder(token: string, isUse = true, now = Date.now()): string | null {
@@ -88,7 +91,7 @@ export class Sessions {
   #holderOf(hash: string, isUse: boolean, now: number): string | null {
     const session = valid(this.#sessions, hash, now);
     const until = Math.min(now + idleMs, session?.last ?? 0);
-    // Stored by the minute, not with each request.
+    // Written to the file at most once a minute, not with each request.
     if (session && isUse && until > session.until + minuteMs) {
       session.until = until;
       this.#keep().catch((error) => log.error({ err: error }, "The desk's sessions could not be stored"));
@@ -96,7 +99,10 @@ export class Sessions {
     return session?.address ?? null;
   }
 
-  /** @param session token of the session with which it ends. @returns a token that shows the preview to anyone, for a time */
+  /**
+   * @param session token of the session with which the guest's access ends, if any
+   * @returns a token that shows the preview to anyone, for a limited time
+   */
   async newGuest(host: string, ms: number, session?: string, now = Date.now()): Promise<string> {
     const within = session && hashOf(session);
     const token = issue(this.#sessions, { address: guestOf + host, until: now + ms, within }, now);
@@ -104,14 +110,17 @@ export class Sessions {
     return token;
   }
 
-  /** The address of the editor whose guest has a token; null for one that is unknown or too old. */
+  /** Returns the address of the editor whose guest has a token; null for a token that is unknown or too old. */
   hostOf(token: string, now = Date.now()): string | null {
     const { address = "", within } = valid(this.#sessions, hashOf(token), now) ?? {};
     const isOpen = address.startsWith(guestOf) && (!within || this.#holderOf(within, true, now) !== null);
     return isOpen ? address.slice(guestOf.length) : null;
   }
 
-  /** The sessions of a person, the newest first. @param own token of the session that asks */
+  /**
+   * Lists the sessions of a person, the newest first.
+   * @param own token of the session that asks
+   */
   list(address: string, own: string, now = Date.now()) {
     return [...this.#sessions]
       .filter(([, session]) => session.address === address && session.until > now)
@@ -142,13 +151,13 @@ export class Sessions {
     for (const [hash, link] of this.#links) if (link.address === address) this.#links.delete(hash);
   }
 
-  /** One after the other: an older list that was written last would bring back a session that has ended. */
+  /** Lists are written one after the other: an older list written last would bring back a session that has ended. */
   #keep(): Promise<void> {
     return this.#inTurn(() => writeFileAtomically(this.#file, JSON.stringify([...this.#sessions])));
   }
 }
 
-/** A damaged file signs everybody out; they come back by a link. */
+/** A damaged file signs everybody out; they come back by a new link. */
 function readTickets(file: string): [hash: string, Ticket][] {
   if (!existsSync(file)) return [];
   try {

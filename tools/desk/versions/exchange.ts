@@ -14,22 +14,24 @@ const oursElsewhere = "redakcja";
 /** A file that editors and programmers have both changed, with who did. */
 export type MergeConflict = { file: string; authors: string[] };
 
-/** Joins three texts of a content file; null if a person has to. */
+/** Joins three texts of a content file; null if a person has to choose. */
 export type Join = (file: string, base: string, theirs: string, mine: string) => Promise<string | null>;
 
 type Entry = { mode: string; id: string };
 
 /**
- * Merges what programmers have pushed, and pushes what editors have saved; does nothing without a remote. While a file
- * cannot be joined, each side keeps its own versions, and those of the editors are pushed beside the programmers'.
- * @param inTurn runs work while no editor's save is written. The remote, which may not answer, is asked outside of it.
+ * Merges what programmers have pushed, and pushes what editors have saved; does nothing without a remote. While a
+ * file cannot be joined, each side keeps its own versions, and those of the editors are pushed to a branch of their
+ * own.
+ * @param inTurn runs work while no editor's save is written. The remote, which may not answer, is asked outside of
+ * it.
  * @returns the files that wait for a person, who merges the branch `redakcja` elsewhere
  */
 export async function exchange(
   inTurn: <R>(work: () => Promise<R>) => Promise<R>,
   join: Join,
 ): Promise<MergeConflict[]> {
-  // What Git's own commits do: pack what many versions have left.
+  // As Git's own commits do: packs loose objects once there are many.
   await git(["-c", "gc.autoDetach=false", "gc", "--auto", "--quiet"]);
   const format = "--format=%(upstream:remotename) %(upstream:remoteref)";
   const [remote = "", target = ""] = (await git(["for-each-ref", format, await gitClone.branch()]))
@@ -43,7 +45,7 @@ export async function exchange(
   return conflicts;
 }
 
-/** Merges aside, so that the folder never has conflict marks, and has it follow. */
+/** Merges outside the folder, so that it never has conflict marks, and then moves the folder to the result. */
 async function mergeFetched(join: Join): Promise<MergeConflict[]> {
   const [ours = "", theirs = ""] = entriesOf(await git(["rev-parse", "HEAD", "@{upstream}"]));
   if (await gitClone.contains(ours, theirs)) return [];
@@ -68,11 +70,11 @@ async function mergeAside(ours: string, theirs: string, join: Join) {
     return error.stdout ?? "";
   });
   const [tree = "", ...entries] = entriesOf(printed, "\0");
-  /** What both have changed: in the base, of the editors, of the programmers. */
+  /** Files that both sides have changed: the entry of the base, the editors' entry, the programmers' entry. */
   const changed = new Map<string, (Entry | undefined)[]>();
   for (const entry of entries) {
     const [, mode = "", id = "", stage = "", name = ""] = /^(\d+) (\w+) ([123])\t(.*)$/s.exec(entry) ?? [];
-    // Git gives a file and a link of the same name two names, each with its side's.
+    // If a file meets a link of the same name, Git appends each side's name to its own.
     const file = name.replace(`~${ours}`, "").replace(`~${theirs}`, "");
     const known = changed.get(file) ?? [];
     known[Number(stage) - 1] = { mode, id };
@@ -95,7 +97,10 @@ async function mergeAside(ours: string, theirs: string, join: Join) {
   return { tree: await treeWith(tree, joined), open };
 }
 
-/** A tree with other versions of some files. @param entries lines of `git update-index --index-info` */
+/**
+ * Returns a tree with other versions of some files.
+ * @param entries lines of `git update-index --index-info`
+ */
 async function treeWith(tree: string, entries: readonly string[]): Promise<string> {
   const index = path.join(tmpdir(), `desk-${randomUUID()}`);
   const env = { GIT_INDEX_FILE: index };

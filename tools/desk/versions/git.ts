@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { runGit } from "lib/platform/git.server";
 
-/** Whom versions name that the desk makes by itself. */
+/** The author of versions that the desk makes by itself. */
 export const deskAuthor = { name: "Redakcja", address: "redakcja@localhost" };
 
 const asProgram = {

@@ -6,8 +6,8 @@ export type Version = { id: string; author: string; at: string; subject: string;
 type ChangedFile = { did: string; name: string };
 
 /**
- * Who has changed files since they had the given content, newest first. Looks for that content and not for a time: a file
- * may have been left out of later publications, and clocks differ.
+ * Finds who has changed files since they had the given content, newest first. Looks for that content and not for a
+ * time: a file may have been left out of later publications, and clocks differ.
  * @param shown ids of the content by path; empty for a file that was not there
  */
 export async function authorsSince(shown: ReadonlyMap<string, string>): Promise<Map<string, string[]>> {

@@ -3,13 +3,15 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import { writePublicFileAtomically } from "lib/platform/files.server";
 
-/** Where a write keeps the old bytes of what it has replaced, by file; null for a file that was not there. */
+/**
+ * Names of the files with the old bytes of what a write has replaced, by file; null for a file that was not there.
+ */
 type Replaced = Map<string, string | null>;
 
 const underWay = new AsyncLocalStorage<Replaced>();
 
 /**
- * Writes or deletes (null) a file. Within {@link allOrNothing}, it is as it was if the whole fails.
+ * Writes a file, or deletes it (`null`). Within {@link allOrNothing}, the file is restored if the whole write fails.
  * @param file path relative to the current folder
  */
 export function putFile(file: string, bytes: string | Uint8Array | null): void {
@@ -19,23 +21,23 @@ export function putFile(file: string, bytes: string | Uint8Array | null): void {
   else writePublicFileAtomically(file, bytes);
 }
 
-/** A second name for the old bytes: putting them back takes no space, even on a full disk. */
+/** Links the old bytes to a second name: restoring them takes no space, even on a full disk. */
 function setAside(file: string): string | null {
   if (!existsSync(file)) return null;
   const aside = `${file}.${randomUUID()}.part`;
   try {
     linkSync(file, aside);
   } catch {
-    // Some file systems have no second names.
+    // Some file systems have no hard links.
     copyFileSync(file, aside);
   }
   return aside;
 }
 
 /**
- * Runs work that puts files, and keeps them; if either fails, every file is as it was.
+ * Runs work that puts files, and keeps them; if either fails, every file is as it was before.
  * @param keep makes a version of the files that were put
- * @param onUndone called once the files that were put are as they were
+ * @param onUndone called once the files have been restored
  */
 export async function allOrNothing<Result>(
   work: () => Result | Promise<Result>,

@@ -6,16 +6,19 @@ import { log } from "lib/platform/log.server";
 import type { Editor } from "../settings";
 import { blobId, entriesOf, git } from "./git";
 
-/** What the desk writes; programmers may leave something uncommitted elsewhere in the folder. */
+/** The folders in which the desk writes; programmers may leave uncommitted changes elsewhere. */
 const ownPaths = ["content", "public/images"];
 
-/** How long a write waits for a Git that runs in the folder, and how often it looks, in ms. */
+/** How long a write waits for a Git process that runs in the folder, and how often it looks, in ms. */
 const patienceMs = 10_000;
 const lookMs = 100;
-/** Age in ms from which on a lock that no Git holds was left behind by one that was killed. */
+/** Age in ms of an ownerless lock from which on it counts as left behind by a Git process that was killed. */
 const leftMs = 1_000;
 
-/** Whether another process's Git runs in this folder. One of another user, whose folder is not told, counts. */
+/**
+ * Whether a Git process of somebody else runs in this folder. One of another user counts, because its folder cannot
+ * be read.
+ */
 function runsElsewhere(): boolean {
   if (!existsSync("/proc")) return true;
   const group = (id: string) =>
@@ -37,7 +40,10 @@ function runsElsewhere(): boolean {
   });
 }
 
-/** Waits for locks of other Gits, and removes those that one has left that was killed. @returns whether none is left */
+/**
+ * Waits for locks of other Git processes, and removes those that a killed one has left.
+ * @returns whether none is left
+ */
 async function waitForLocks(): Promise<boolean> {
   const locks = await gitClone.files([
     "index.lock",
@@ -58,8 +64,8 @@ async function waitForLocks(): Promise<boolean> {
 }
 
 /**
- * Takes out of the folder the links that the repository has, or the texts that Git writes in their place: they are no files
- * of ours. The repository keeps them; the index says that they are left out, so Git does not count them as deleted.
+ * Removes the links that the repository has from the folder, or the texts that Git writes in their place: they are no
+ * content. The repository keeps them; the index marks them as left out, so that Git does not count them as deleted.
  */
 async function leaveLinksOut(): Promise<void> {
   const index = entriesOf(await git(["ls-files", "-t", "--stage", "-z", "--", "content", "public"]), "\0");
@@ -70,21 +76,22 @@ async function leaveLinksOut(): Promise<void> {
   for (const link of files(/^\w 120000 .*?\t(.*)$/s)) rmSync(link, { recursive: true, force: true });
   const links = files(/^H 120000 .*?\t(.*)$/s);
   await mark("--skip-worktree", links);
-  // Where a link was, a file is now.
+  // A file has taken the place of a link.
   await mark("--no-skip-worktree", files(/^S 100.*?\t(.*)$/s));
   if (links.length > 0) log.warn({ links }, "These links of the repository are left out of the folder");
 }
 
-/** Has the folder and its branch follow a version that contains theirs. */
+/** Moves the folder and its branch to a version that contains theirs. */
 export async function follow(version: string): Promise<void> {
   await git(["merge", "--quiet", "--ff-only", version]);
   await leaveLinksOut();
 }
 
 /**
- * Makes the folder what the repository says, before a write and at the start: the repository is the truth. What lies
- * there otherwise, because a program was killed or somebody edited by hand, goes into Git's stash and into the log.
- * @returns false if somebody else is at work in the folder: then it is as they have left it
+ * Makes the folder equal to the repository, before a write and at the start: the repository is the truth. Whatever
+ * else is in the folder, because a program was killed or somebody edited by hand, goes into Git's stash and into the
+ * log.
+ * @returns false if somebody else is at work in the folder, which then stays as it is
  */
 export async function settle(): Promise<boolean> {
   if ((await gitClone.isMerging()) || !(await waitForLocks())) return false;

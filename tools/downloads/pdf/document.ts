@@ -96,7 +96,10 @@ export function createPdf({ title, subject, author, date, isToScale = false }: P
     ({ parent, parentTag } = outer);
   }
 
-  /** Calls `use` with each piece of a text that has one font, which is set; the next one continues its line. */
+  /**
+   * Sets the font of each run of a text, since letters may come from different fonts, and calls `use` with it; all
+   * but the last are continued.
+   */
   function eachRun<Result>(
     words: string,
     { font, size }: TextStyle,

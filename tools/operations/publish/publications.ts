@@ -12,8 +12,8 @@ const at = (name: string) => path.join(publications.folder(), name);
 const draft = "next";
 const deleted = ".old";
 /**
- * Beginning of the name of a folder in which the release runs with the content of the desk while it is published. Its end
- * is of one process: the Git of one that was killed may still write into its own.
+ * Prefix of the folder in which the release runs with the desk's content while it is published. The rest of the name
+ * belongs to one process: the Git of a killed process may still write into its own folder.
  */
 const source = "source";
 const ownSource = `${source}-${randomUUID()}`;
@@ -44,7 +44,7 @@ export function abandonPublication(): void {
     try {
       rmSync(at(name), { recursive: true });
     } catch (error) {
-      // Somebody writes there: the next publication removes the rest.
+      // A process still writes there: the next publication removes the rest.
       if ((error as NodeJS.ErrnoException).code !== "ENOTEMPTY") throw error;
     }
   }

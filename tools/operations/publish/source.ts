@@ -10,9 +10,9 @@ import { laidFolder } from "./publications";
 const published = ["content", "public"];
 
 /**
- * Goes to the folder that has what is to be published.
- * @returns the version of the desk's clone that it is; undefined for the content of the release
- * @throws a one-line error if that would take down what the desk has published, or cannot be had
+ * Makes the folder with what is to be published the current one.
+ * @returns the version of the desk's clone; undefined for the content of the release
+ * @throws a one-line error if this would take down what the desk has published, or if the version cannot be had
  */
 export async function goToSource(): Promise<DeskVersion | undefined> {
   const source = publicationSource();
@@ -30,12 +30,12 @@ export async function goToSource(): Promise<DeskVersion | undefined> {
 }
 
 /**
- * Lays the release with the content and the public files of the newest version in the desk's clone. A version is whole,
- * whatever is being saved, merged or left without a commit there.
- * @param shown what visitors see, if it is the desk's: that the clone has it tells that it is not an older one
+ * Makes a folder with the release and with the content and public files of the newest version in the desk's clone. A
+ * version is complete, whatever is being saved, merged or left uncommitted there.
+ * @param shown what visitors see, if it comes from the desk: if the clone has it, the clone is not an older one
  */
 async function layNewestVersion(clone: string, shown?: DeskVersion): Promise<DeskVersion> {
-  // Asked first, because Git would look for a repository in the folders above.
+  // Checked first, because Git would look for a repository in the folders above.
   if (!existsSync(path.join(clone, ".git"))) throw new Error("nie ma go w tym folderze (DESK_FOLDER)");
   if (await gitClone.isMerging(clone))
     throw new Error("programista łączy w nim teraz zmiany; spróbuj za kilka minut");
@@ -48,7 +48,8 @@ async function layNewestVersion(clone: string, shown?: DeskVersion): Promise<Des
   layReleaseFolder(folder, process.cwd(), Object.fromEntries(published.map((name) => [name, null])));
   const env = { GIT_DIR: path.join(clone, ".git"), GIT_WORK_TREE: folder, GIT_INDEX_FILE: `${folder}/index` };
   await runGit(["restore", "--source", version, "--worktree", "--", ...published], { cwd: folder, env });
-  // A link may lead to any file of the server: Git has written a text in its place, which is no file of ours either.
+  // A symbolic link may lead to any file of the server. Git has written a text file in its place, which is no content
+  // either.
   const entries = await runGit(["ls-tree", "-r", "-z", version, "--", ...published], { cwd: clone });
   for (const entry of entries.split("\0").filter((entry) => entry.startsWith("120000")))
     rmSync(path.join(folder, entry.slice(entry.indexOf("\t") + 1)));

@@ -49,7 +49,8 @@ function orOneLine<Result>(what: string, work: () => Result): Result {
 }
 
 function copyTo(copy: string, file: string) {
-  // Without a log no process has the database open. Who may only read it could make none, and could not open it.
+  // Without a write-ahead log, no process has the database open. A user who may only read could not create one, and
+  // so could not open the database otherwise.
   const isAtRest = !existsSync(`${file}-wal`);
   const source = new DatabaseSync(isAtRest ? `${pathToFileURL(file)}?immutable=1` : file, {
     readOnly: true,

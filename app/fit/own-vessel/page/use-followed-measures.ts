@@ -9,9 +9,10 @@ import { drawingId } from "../parameters";
 const settledMs = 400;
 
 /**
- * Returns the key and the props of a form whose page follows its fields: while a visitor types, once all lengths are possible;
- * whenever a field is left or a choice is made, so that what is wrong is shown. Fields are uncontrolled, so that text typed
- * before hydration is preserved; the key changes with values that do not come from the fields themselves.
+ * Updates the page as its form is filled in: while a visitor types, once all lengths are possible; when a field is
+ * left or a choice is made, always, so that errors are shown. Fields are uncontrolled, so that text typed before
+ * hydration is preserved; the key changes with values that do not come from the fields themselves.
+ * @returns the form's key and props
  */
 export function useFollowedMeasures(fields: readonly FieldView[]) {
   const navigate = useNavigate();
