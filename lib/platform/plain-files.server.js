@@ -43,7 +43,7 @@ function namesIn(folder, below, isWanted) {
   // With types, Node does not go into linked folders.
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter(isWanted)
-    .map(({ parentPath, name }) => path.join(below, path.relative(place, parentPath), name))
+    .map(({ parentPath, name }) => path.join(below, parentPath.slice(place.length + 1), name))
     .map((name) => name.replaceAll(path.sep, "/"))
     .sort();
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ContentIssue, fieldLines, onceForFile, readUnchecked, withFile } from "~/content/files.server";
+import { inspectMarkdown } from "~/content/markdown.server";
 import { checkMarks } from "./checks/check-marks";
 import { checkWording } from "./checks/check-wording";
 import { checkBody } from "./checks/links/check-body";
@@ -21,11 +22,12 @@ type FileFindings = {
 
 function findingsIn(name: string): FileFindings {
   const file = readUnchecked(name);
+  const inBody = inspectMarkdown(file.body);
   return {
-    references: listReferences(file),
+    references: listReferences(file, inBody),
     draft: draft.safeParse(file.data).data ?? null,
     issues: [...checkName(file), ...checkBody(file)],
-    wording: [...checkWording(file), ...checkMarks(file)],
+    wording: [...checkWording(file), ...checkMarks(file, inBody)],
     form: formIssue(file),
   };
 }

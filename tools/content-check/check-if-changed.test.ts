@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newFolder } from "../../tests/support/runner/new-folder";
 import { checkIfChanged } from "./check-if-changed";
 
@@ -11,12 +11,19 @@ const isChecked = (code = "code") => {
   return checked.mock.calls.length > 0;
 };
 
+const anHour = 60 * 60 * 1_000;
+/** What has changed just now may change again without a sign. */
+const later = (ms: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
+afterEach(() => void vi.useRealTimers());
+
 beforeEach(() => {
   process.chdir(newFolder());
   for (const folder of ["content/pages", "content/pictures", "public", ".cache"])
     mkdirSync(folder, { recursive: true });
   writeFileSync(text, "a");
   writeFileSync("public/a.step.gz", "1234");
+  expect([isChecked(), isChecked()]).toEqual([true, true]);
+  later(anHour);
   expect([isChecked(), isChecked()]).toEqual([true, false]);
 });
 
@@ -24,15 +31,17 @@ test.each<[string, () => void]>([
   ["a text", () => writeFileSync(text, "b")],
   ["that there is one", () => rmSync(text)],
   ["a public file", () => writeFileSync("public/a.glb", "")],
-  ["how large a compressed one says that it was", () => writeFileSync("public/a.step.gz", "1235")],
+  [
+    "the end of a compressed one, which says how large it was",
+    () => writeFileSync("public/a.step.gz", "1235"),
+  ],
   ["a link", () => symlinkSync("a.step.gz", "public/b.step.gz")],
   ["drafts", () => vi.stubEnv("SHOW_DRAFTS", "1")],
   ["the options", () => vi.spyOn(process, "argv", "get").mockReturnValue(["", "", "--all"])],
-  ["the day", () => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 60 * 60 * 1_000 })],
+  ["the day", () => later(25 * anHour)],
 ])("what nothing has changed of is not checked again, but where it has: %s (25.2)", (_, change) => {
   change();
   const again = [isChecked(), isChecked()];
-  vi.useRealTimers();
   vi.unstubAllEnvs();
   expect(again).toEqual([true, false]);
 });

@@ -48,17 +48,19 @@ function checkNames(
   product: Product,
   { names, warrantyTerms, careAnchors }: ReferenceTargets,
 ): ContentIssue[] {
-  const collections = new Set(names.collections.map(({ id }) => id));
-  const finishes = new Set(names.finishes.map(({ id }) => id));
+  const isNamed = (list: readonly { id: string }[], wanted: string) => list.some(({ id }) => id === wanted);
+  const words = product.name.split(" ");
   return [
-    ...(product.collection !== null && !collections.has(product.collection)
+    ...(product.collection !== null && !isNamed(names.collections, product.collection)
       ? [{ path: ["collection"], reason: `nie ma kolekcji „${product.collection}”` }]
       : []),
     ...names.collections
-      .filter(({ id, name }) => product.collection !== id && product.name.split(" ").includes(name))
+      .filter(({ id, name }) => product.collection !== id && words.includes(name))
       .map(({ id, name }) => ({ path: ["collection"], reason: `nazwa mówi „${name}”: wpisz ${id}` })),
     ...product.finishes.flatMap(({ id }, place) =>
-      finishes.has(id) ? [] : [{ path: ["finishes", place, "id"], reason: `nie ma wykończenia „${id}”` }],
+      isNamed(names.finishes, id)
+        ? []
+        : [{ path: ["finishes", place, "id"], reason: `nie ma wykończenia „${id}”` }],
     ),
     ...checkWarranty(product, warrantyTerms),
     ...checkCare(product, careAnchors),

@@ -173,6 +173,8 @@ function searchIn(index: SearchIndex) {
         others: page === 1 && !kind ? groups(otherKinds, found) : [],
       };
     },
+    /** Returns what the words of a query lead to, or what is nearest to a thing that the brand does not make. */
+    leads: (query: string) => ledTo(index, queryWords(cleanQuery(query), index.read, index.fillers)).leads,
     /**
      * Returns the query with typos corrected and unknown words removed; null if this corrects nothing that finds more. If
      * words are only missing, the results say so.
@@ -197,18 +199,23 @@ function match(index: SearchIndex, query: string): Match {
   const words = queryWords(rest, index.read, index.fillers);
   const byCode = new Set([...exact, ...near].map(({ document }) => document));
   const { scored, ...read } = score(index, rest, words, without);
-  const leads = leadsOf(index.leads, words, index);
-  const absent = leads.length > 0 ? null : absentThing(index, words);
+  const { leads, absent } = ledTo(index, words);
   return {
     exact,
     near,
     scored: scored.filter(({ document }) => !byCode.has(document) && !(absent && isSold(index, document))),
     words,
     without,
-    leads: absent ? [...absent.instead] : leads,
+    leads,
     leadsTitle: absent ? absentTitle(absent.none) : leadTitle,
     ...read,
   };
+}
+
+function ledTo(index: SearchIndex, words: readonly Token[]) {
+  const leads = leadsOf(index.leads, words, index);
+  const absent = leads.length > 0 ? null : absentThing(index, words);
+  return { leads: absent ? [...absent.instead] : leads, absent };
 }
 
 /** Returns the thing asked for if the brand makes none: it is named before any product or part. */

@@ -40,10 +40,16 @@ export async function getSiteSearch(): Promise<Search> {
   return search;
 }
 
-/** Builds the search over the site's content for a category tree, at once. */
-export const createSiteSearch = (tree: CategoryIndex): Search => runAtOnce(siteSearchSteps(tree));
+/**
+ * Builds the search over the site's content for a category tree, at once.
+ * @param pick chooses which entries are searched; words may lead to any
+ */
+export const createSiteSearch = (tree: CategoryIndex, pick?: typeof allOf): Search =>
+  runAtOnce(siteSearchSteps(tree, pick));
 
-function* siteSearchSteps(tree: CategoryIndex): Steps<Search> {
+const allOf = (entries: SearchEntry[]) => entries;
+
+function* siteSearchSteps(tree: CategoryIndex, pick = allOf): Steps<Search> {
   const vocabulary = readVocabulary();
   const { data } = readSearchWords();
   const editorial = editorialEntries();
@@ -55,7 +61,7 @@ function* siteSearchSteps(tree: CategoryIndex): Steps<Search> {
   entries.push(...editorial);
   const { leads, things } = editorsLeads(entries, data);
   const ofTowns = yield* townLeads(entries, towns);
-  return yield* searchSteps(entries, vocabulary, [...leads, ...ofTowns], things);
+  return yield* searchSteps(pick(entries), vocabulary, [...leads, ...ofTowns], things);
 }
 
 function editorialEntries() {

@@ -19,17 +19,26 @@ export class FileHashes {
     this.#former = new Map(former);
   }
 
+  /** What tells whether a file has changed; `isSettled` if another change would show. Null if it is not there. */
+  static stampOf(file: string) {
+    const state = statSync(file, { bigint: true, throwIfNoEntry: false });
+    if (!state) return null;
+    const { size, mtimeNs, ctimeNs, ctimeMs, ino } = state;
+    return {
+      stamp: [size, mtimeNs, ctimeNs, ino].join(),
+      isSettled: Number(ctimeMs) < Date.now() - coarseMs,
+    };
+  }
+
   /**
    * @param key under which the hash is kept
    * @returns the hash of a file's bytes; empty if it is not there or cannot be read, which whoever needs it has to say
    */
   hashOf(file: string, key = file): string {
     try {
-      const state = statSync(file, { bigint: true });
-      const isSettled = Number(state.ctimeMs) < Date.now() - coarseMs;
-      const stamp = [state.size, state.mtimeNs, state.ctimeNs, state.ino].join();
+      const { stamp = "", isSettled } = FileHashes.stampOf(file) ?? {};
       const known = this.#known.get(key) ?? this.#former.get(key);
-      const hash = known?.[0] === stamp ? known[1] : hashOfBytes(readFileSync(file));
+      const hash = stamp && known?.[0] === stamp ? known[1] : hashOfBytes(readFileSync(file));
       this.#known.set(key, [isSettled ? stamp : "", hash]);
       return hash;
     } catch {

@@ -18,7 +18,10 @@ const shownReason = (mark: string) =>
 const plainReason = (mark: string) => `goście zobaczą tu „${mark}”: to pole nie jest Markdownem`;
 
 /** Reports signs that pages would show otherwise than meant: taken for Markdown, or left as text (behaviour 25.4). */
-export function checkMarks({ name, data, body, bodyLine, lineOf }: ContentFile<unknown>): ContentIssue[] {
+export function checkMarks(
+  { name, data, body, bodyLine, lineOf }: ContentFile<unknown>,
+  { signs, marks } = inspectMarkdown(body),
+): ContentIssue[] {
   const file = `content/${name}`;
   const inFields = listValues(data).flatMap(({ value, path }) => {
     // A value without spaces is not prose but a slug, pattern or path.
@@ -28,7 +31,6 @@ export function checkMarks({ name, data, body, bodyLine, lineOf }: ContentFile<u
       : [plainReason(textMark.exec(value)?.[0] ?? "")];
     return reasons.map((reason) => ({ file, line: lineOf(path), reason }));
   });
-  const { signs, marks } = inspectMarkdown(body);
   const inBody = [
     ...signs.map(({ sign, line }) => ({ line, reason: takenReasons[sign] })),
     ...marks.map(({ mark, line }) => ({ line, reason: shownReason(mark) })),

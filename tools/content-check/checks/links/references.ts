@@ -27,11 +27,14 @@ const linkFields = new Set(["to", "informationTo"]);
 type Reference = Pick<ContentReference, "kind" | "value">;
 
 /** Lists the references in a file: fields are recognised by name and value, Markdown links as pages render them. */
-export function listReferences({ name, data, body, bodyLine }: ContentFile<unknown>): WrittenReference[] {
+export function listReferences(
+  { name, data, body, bodyLine }: ContentFile<unknown>,
+  { links } = inspectMarkdown(body),
+): WrittenReference[] {
   const inFields = listValues(data).flatMap(({ value, path }) =>
     referencesIn(value, path, name).map(({ kind, value }) => ({ kind, value, at: path })),
   );
-  const inBody = inspectMarkdown(body).links.map(({ kind, value, line }) => ({
+  const inBody = links.map(({ kind, value, line }) => ({
     kind,
     value,
     at: bodyLine + line,
