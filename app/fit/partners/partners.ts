@@ -22,8 +22,11 @@ export type ReasonedPartner = ReturnType<typeof reasoned>;
 /** The partner index of a catalogue. */
 export type Partners = ReturnType<typeof createPartners>;
 
-/** Maximum number of partners of each kind in a list. Partners that content files name are listed even beyond it. */
-export const matrixSize = 60;
+/**
+ * Maximum number of partners of each kind in a list, as of products on a page: with eight kinds of a large range, twice as
+ * many would make a page of 400 kB. Partners that content files name are listed even beyond it.
+ */
+export const matrixSize = 24;
 const shownAlternatives = 3;
 const shownCompletions = 24;
 

@@ -12,7 +12,7 @@ import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { getCatalogue } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
-import { type Chapter, catalogueChapters } from "../catalogue-chapters";
+import { type Chapter, catalogueChapters, namedIn } from "../catalogue-chapters";
 import { places } from "../catalogue-places";
 import { CatalogueDownload, CatalogueReader, type ReaderChapter } from "../catalogue-reader";
 
@@ -67,6 +67,10 @@ function readerChapter({ category, products }: Chapter, pageOf: PageOf): ReaderC
     label,
     page: pageOf(places.chapter(id)),
     picture: image && src ? (pictureOf(image) ?? { src, alt: "" }) : null,
-    products: products.map(({ slug, code, name }) => ({ code, name, page: pageOf(places.product(slug)) })),
+    products: namedIn(products).map(({ slug, code, name }) => ({
+      code,
+      name,
+      page: pageOf(places.product(slug)),
+    })),
   };
 }
