@@ -9,7 +9,7 @@ import type { ListedFile } from "lib/platform/files.server";
 import { ContentCache } from "~/content/cache.server";
 import { makeFile } from "./make-file";
 import { type Order, startThreads } from "./maker-threads";
-import { builtCache, type FileFolders, makeFiles } from "./manifest";
+import { builtCache, type FileFolders, type MadeFiles, makeFiles } from "./manifest";
 import { missingLines } from "./missing-lines";
 import { fileTargets } from "./targets";
 
@@ -25,8 +25,8 @@ if (isMainThread) {
     served: folder,
     former: lastMade(),
   };
-  const stages = cache.use(() => fileTargets(folder));
-  const { files, missing, made } = await makeFiles(stages, folders, { maker: threads });
+  const stagesOf = (made: MadeFiles) => cache.use(() => fileTargets(made));
+  const { files, missing, made } = await makeFiles(stagesOf, folders, { maker: threads });
   writeFileSync(lists.missing, JSON.stringify(missing));
   writeFileSync(lists.made, `${JSON.stringify(files, null, 2)}\n`);
   for (const line of missingLines(missing)) console.error(line);

@@ -39,7 +39,7 @@ const targetOf = (other: Partial<FilePlan> = {}, path = "/files/a.txt"): FileTar
 });
 const order = targetOf();
 
-const build = (orders: FileTarget[]) => makeFiles([orders], folders);
+const build = (orders: FileTarget[]) => makeFiles(() => [orders], folders);
 const served = () => readFileSync(path.join(folders.served, "files/a.txt"), "utf8");
 
 test("files are made, served and listed by path, with their sizes and sums", async () => {
@@ -66,7 +66,7 @@ test("a file is made again only when what it is made from or its look has change
   expect((await build([order])).made).toBe(1);
   expect(served()).toBe("WANNA");
   expect((await build([targetOf({ data: "v2" })])).made).toBe(1);
-  const inLook = (accent: string) => makeFiles([[order]], folders, { look: { print: { accent } } });
+  const inLook = (accent: string) => makeFiles(() => [[order]], folders, { look: { print: { accent } } });
   await inLook("#15803D");
   expect((await inLook("#15803D")).made).toBe(0);
   expect((await inLook("#6B2D84")).made).toBe(1);
@@ -123,7 +123,10 @@ test("of an edition that cannot be made, the former one stays with its date and 
   const [listed] = (await build([targetOf({ data: "2025", date: "2025-10-20", make: run(make) })])).files;
   if (!listed) throw new Error("Nothing was made");
   const former = () => ({ listed, file: path.join(folders.served, order.path) });
-  const { files, missing } = await makeFiles([[{ ...failing, isEdition: true }]], { ...folders, former });
+  const { files, missing } = await makeFiles(() => [[{ ...failing, isEdition: true }]], {
+    ...folders,
+    former,
+  });
   expect(files).toEqual([{ ...listed, date: "2025-10-20", pages }]);
   expect(missing).toEqual([expect.objectContaining({ path: order.path, isFormerKept: true })]);
 });
@@ -131,7 +134,24 @@ test("of an edition that cannot be made, the former one stays with its date and 
 test("what cannot be written ends with an error: it concerns all files", async () => {
   writeFileSync(path.join(folder, "file"), "");
   const full = { ...folders, served: path.join(folder, "file") };
-  await expect(makeFiles([[order]], full)).rejects.toThrow();
+  await expect(makeFiles(() => [[order]], full)).rejects.toThrow();
+});
+
+test("a file that the build has with the same bytes is not placed again, and later stages find it there (25.5)", async () => {
+  const place = path.join(folders.served, "files/a.txt");
+  await build([order]);
+  rmSync(place);
+  const listed: Parameters<typeof makeFiles>[0] = (made) => [
+    [order],
+    [targetOf({ data: [...made] }, "/files/list.txt")],
+  ];
+  const inBuild = (sum: string) => (href: string, sha256: string) =>
+    href === order.path && sha256 === sum ? "built.txt" : null;
+  const { files } = await makeFiles(listed, { ...folders, built: inBuild("other") });
+  expect(existsSync(place)).toBe(true);
+  rmSync(place);
+  const again = await makeFiles(listed, { ...folders, built: inBuild(files[0]?.sha256 ?? "") });
+  expect([again.files, again.missing, existsSync(place)]).toEqual([files, [], false]);
 });
 
 test("a later stage can read the files of an earlier one, also the compressed ones", async () => {
@@ -139,7 +159,7 @@ test("a later stage can read the files of an earlier one, also the compressed on
   const there = () =>
     readdirSync(path.join(folders.served, "files")).filter((name) => name.startsWith("a.svg"));
   const plan = () => ({ date: there().join(), files: [], make: run(() => new Uint8Array()) });
-  const { files } = await makeFiles([[text], [{ path: "/files/list.txt", plan }]], folders);
+  const { files } = await makeFiles(() => [[text], [{ path: "/files/list.txt", plan }]], folders);
   expect(files.at(-1)?.date).toBe("a.svg,a.svg.br,a.svg.gz");
 });
 

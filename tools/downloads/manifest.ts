@@ -39,8 +39,8 @@ export type FilePlan = {
   make: MakerJob;
 };
 
-/** Tells whether a file of an earlier stage is there, by its path: one that could not be made is not. */
-export type IsMade = (path: string) => boolean;
+/** Where the files of earlier stages are on disk, by their paths: one that could not be made is nowhere. */
+export type MadeFiles = ReadonlyMap<string, string>;
 
 /** A file that visitors have had until now: its entry in the list, and where it is on disk. */
 export type FormerFile = { listed: Edition; file: string };
@@ -53,6 +53,8 @@ export type FileFolders = {
   compressed: string;
   /** Folder in which the files are placed under their URL paths. One that could not be made is not there. */
   served: string;
+  /** Finds a file that visitors have with these bytes, and that therefore is not placed. */
+  built?: (path: string, sha256: string) => string | null;
   /** Finds the file that visitors have had at a path until now; null if there is none. */
   former?: (path: string) => FormerFile | null;
 };
@@ -89,13 +91,13 @@ const inThisThread: Maker = { atOnce: 1, make: makeFile };
 /**
  * Incremental build: generates the files that are missing from the cache or whose inputs have changed, places all files
  * with their compressed copies (which ZIPs reuse). One that cannot be made does not stop the others.
- * @param stages the targets, each after the files that it is planned from; a pair's may be listed by both products
+ * @param stagesOf lists the targets, each after the files that it is planned from; a pair's may be listed by both products
  * @param options.look what all generators draw with: it is baked into the code, so it is in none of their files
  * @returns the files sorted by path, those that could not be made, and the number of newly generated files
  */
 export async function makeFiles(
-  stages: readonly (readonly FileTarget[])[],
-  { cache, compressed, served, former = () => null }: FileFolders,
+  stagesOf: (made: MadeFiles) => readonly (readonly FileTarget[])[],
+  { cache, compressed, served, built = () => null, former = () => null }: FileFolders,
   { look = theme, maker = inThisThread }: { look?: object; maker?: Maker } = {},
 ): Promise<{ files: ListedFile[]; missing: MissingFile[]; made: number }> {
   const state = ownCache(path.join(cache, stateName), "1");
@@ -103,7 +105,8 @@ export async function makeFiles(
   const hashes = new FileHashes(known?.hashes);
   const sumsByKey = new Map(known?.sums);
   const sumsInUse = new Map<string, Sums>();
-  const placed = new Map<string, string>();
+  const madeFiles = new Map<string, string>();
+  const hashesOfMade = new Map<string, string>();
   const files: ListedFile[] = [];
   const missing: MissingFile[] = [];
   const inUse = new Set([stateName]);
@@ -114,7 +117,7 @@ export async function makeFiles(
   const cachedFile = async ({ path: href, plan }: FileTarget) => {
     const planned = await attempt(() => {
       const known = plan();
-      const hashOf = (file: string) => placed.get(file) ?? hashOfInput(file, hashes);
+      const hashOf = (file: string) => hashesOfMade.get(file) ?? hashOfInput(file, hashes);
       return known && { ...known, inputs: known.files.map(hashOf) };
     });
     if (!planned || "reason" in planned) return planned;
@@ -133,13 +136,17 @@ export async function makeFiles(
 
   /** @param key of its inputs, which are known to result in these bytes; without one, it is read */
   const place = async (file: string, edition: Edition, key?: string) => {
-    const target = path.join(served, edition.path);
-    if (file !== target) placeCached(file, target);
     const former = key && sumsByKey.get(key);
-    const sums = former && former.bytes === statSync(file).size ? former : sumsOf(readFileSync(target));
+    const sums = former && former.bytes === statSync(file).size ? former : sumsOf(readFileSync(file));
     if (key) sumsInUse.set(key, sums);
-    placed.set(served + edition.path, sums.sha256);
-    await compressFile(target, compressed, sums);
+    const there = built(edition.path, sums.sha256);
+    const target = there ?? path.join(served, edition.path);
+    if (!there) {
+      if (file !== target) placeCached(file, target);
+      await compressFile(target, compressed, sums);
+    }
+    madeFiles.set(edition.path, target);
+    hashesOfMade.set(target, sums.sha256);
     files.push({ ...edition, ...sums });
   };
 
@@ -154,7 +161,7 @@ export async function makeFiles(
     for (const form of fileForms) rmSync(path.join(served, href + form), { force: true });
   };
 
-  for (const targets of stages) {
+  for (const targets of stagesOf(madeFiles)) {
     // The lanes share one iterator: each takes the next target when it is ready.
     const waiting = new Map(targets.map((target) => [target.path, target])).values();
     const lane = async () => {

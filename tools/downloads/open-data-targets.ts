@@ -4,7 +4,7 @@ import { xlsx } from "lib/platform/xlsx.server";
 import { jsonSchema, type OpenData } from "./data/schema";
 import { dataTable } from "./data/table";
 import { defineMaker } from "./make-file";
-import { codeIn, type FileTarget, type IsMade } from "./manifest";
+import { codeIn, type FileTarget, type MadeFiles } from "./manifest";
 import { dataPaths, openData } from "./open-data";
 import { readRange } from "./products/range";
 
@@ -20,13 +20,13 @@ const csvOf = defineMaker("data as CSV", ({ data, names }: Source) => {
 const xlsxOf = defineMaker("data as XLSX", ({ data, names }: Source) => xlsx([dataTable(data, names)]));
 
 /** Returns the build targets of the product data for shops (behaviour 2.13): JSON with its schema, CSV and XLSX. */
-export function openDataTargets(isMade: IsMade): FileTarget[] {
+export function openDataTargets(made: MadeFiles): FileTarget[] {
   const { catalogue, background } = readRange();
   const { names } = catalogue;
   // All four are of the whole range, which is put together and hashed once.
   let known: { source: Source; hash: string } | undefined;
   const read = () => {
-    const source = { data: openData(catalogue, background.brand, isMade), names };
+    const source = { data: openData(catalogue, background.brand, made), names };
     return { source, hash: hashOfBytes(JSON.stringify(source)) };
   };
   const target = (path: string, jobOf: typeof jsonOf): FileTarget => ({

@@ -39,7 +39,7 @@ const gone = sampleProduct({
   withdrawn: { from: "2026-12-01", successor: "lira-bateria" },
   finishes: [sampleFinish("chrom", "LR-100-CH", "9520000000097")],
 });
-const data = openData(sampleCatalogue([tap, body, gone]), brand, () => true);
+const data = openData(sampleCatalogue([tap, body, gone]), brand, { has: () => true });
 const itemOf = (wanted: string) => data.products.find(({ code }) => code === wanted);
 
 const ajv = new Ajv2020({
@@ -86,7 +86,9 @@ test("what a product cannot be mounted without, and what has taken its place, is
 test("a model has changed with its newest file, its withdrawal or the day that its file names", () => {
   expect(itemOf("LR-110-CH")?.lastModified).toBe("2026-11-20");
   expect(itemOf("LR-100-CH")?.lastModified).toBe("2026-12-01");
-  const changed = openData(sampleCatalogue([sampleProduct({ changed: "2027-01-02" })]), brand, () => true);
+  const changed = openData(sampleCatalogue([sampleProduct({ changed: "2027-01-02" })]), brand, {
+    has: () => true,
+  });
   expect([changed.products[0]?.lastModified, changed.lastModified]).toEqual(["2027-01-02", "2027-01-02"]);
   expect(data.lastModified).toBe("2026-12-01");
 });

@@ -6,7 +6,7 @@ import { type Catalogue, productHref } from "~/range/products";
 import { sparePartSize } from "~/range/spare-parts";
 import { pictureUrl } from "~/ui/pictures";
 import type { OpenData, OpenDataItem } from "./data/schema";
-import type { IsMade } from "./manifest";
+import type { MadeFiles } from "./manifest";
 
 export const dataPaths = {
   json: "/dane/produkty.json",
@@ -19,10 +19,10 @@ export const dataPaths = {
 export function openData(
   catalogue: Catalogue,
   { name, siteUrl }: { name: string; siteUrl: string },
-  isMade: IsMade,
+  made: Pick<MadeFiles, "has">,
 ): OpenData {
   const products = catalogue.products.flatMap((product) => {
-    const files = filesOf(product, siteUrl, isMade);
+    const files = filesOf(product, siteUrl, made);
     return product.finishes.map((finish) => itemOf(product, finish, catalogue, siteUrl, files));
   });
   const days = products.map((product) => product.lastModified);
@@ -108,12 +108,12 @@ function categoriesOf({ categories }: Product, { tree }: Catalogue, siteUrl: str
  * Returns a product's files. Data sheet, BIM file and ZIP are listed without a size, because the same build generates
  * them.
  */
-function filesOf(product: Product, siteUrl: string, isMade: IsMade): OpenDataItem["files"] {
-  const files = productFiles(product, (path) => (isMade(path) ? { path } : null));
+function filesOf(product: Product, siteUrl: string, made: Pick<MadeFiles, "has">): OpenDataItem["files"] {
+  const files = productFiles(product, (path) => (made.has(path) ? { path } : null));
   const zip = productZip(product);
   return [
     ...files.map(({ path, ...file }) => ({ ...file, url: siteUrl + path })),
-    ...(product.downloads.length > 0 && isMade(zip) ? [{ format: "zip", url: siteUrl + zip }] : []),
+    ...(product.downloads.length > 0 && made.has(zip) ? [{ format: "zip", url: siteUrl + zip }] : []),
   ];
 }
 

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { roomModelTargets } from "./ar/targets";
 import { catalogueTargets } from "./catalogue/catalogue";
 import { templateTargets } from "./drilling-template/targets";
 import { mountingCardTargets } from "./fit-cards/targets";
 import { bimTargets } from "./ifc/targets";
-import type { FileTarget, IsMade } from "./manifest";
+import type { FileTarget, MadeFiles } from "./manifest";
 import { openDataTargets } from "./open-data-targets";
 import { dataSheetTargets } from "./products/data-sheet";
 import { logoArchiveTargets } from "./zip/logo-archive";
@@ -12,10 +11,9 @@ import { zipTargets } from "./zip/product-zips";
 
 /**
  * Lists the targets of all files generated from the content, by stage. Those that take longest come first.
- * @param served output folder. ZIPs and open data hold and name what earlier stages have put there.
+ * @param made ZIPs and open data hold and name what earlier stages have made
  */
-export function fileTargets(served: string): FileTarget[][] {
-  const isMade: IsMade = (href) => existsSync(served + href);
+export function fileTargets(made: MadeFiles): FileTarget[][] {
   return [
     [
       ...catalogueTargets(),
@@ -25,7 +23,7 @@ export function fileTargets(served: string): FileTarget[][] {
       ...mountingCardTargets(),
       ...templateTargets(),
     ],
-    [...zipTargets(served, isMade), ...logoArchiveTargets()],
-    openDataTargets(isMade),
+    [...zipTargets(made), ...logoArchiveTargets()],
+    openDataTargets(made),
   ];
 }

@@ -6,6 +6,7 @@ import { modelLibrary } from "~/library/model-library";
 import { parseLibraryQuery } from "~/library/model-query";
 import { exportFiles } from "~/project/export/files";
 import { fileFormats, modelFormats, storedFormats } from "~/range/product/file-formats";
+import { bimFile } from "~/range/product/files";
 import { sampleCatalogue, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { openData } from "../open-data";
 import { productEntries } from "./product-zips";
@@ -20,6 +21,7 @@ const catalogue = sampleCatalogue([product]);
 const findArtifact = (path: string) => ({ path, bytes: 7, date });
 const partners = { model: () => null, partnersOf: () => null };
 const query = parseLibraryQuery(new URLSearchParams(), catalogue);
+const made = new Map([[bimFile(product) ?? "", "a file"]]);
 const brand = { name: "Modrawa", siteUrl: "https://modrawa.example" };
 
 const all = Object.keys(fileFormats);
@@ -29,8 +31,8 @@ const pathsIn = {
   ),
   "project list": exportFiles([product], findArtifact).map(({ href }) => href),
   comparison: comparisonFiles([product], findArtifact).map(({ href }) => href),
-  "open data": openData(catalogue, brand, () => true).products[0]?.files.map(({ url }) => url),
-  "product's ZIP": productEntries(product, "build/client", () => true).map(({ name }) => name),
+  "open data": openData(catalogue, brand, { has: () => true }).products[0]?.files.map(({ url }) => url),
+  "product's ZIP": productEntries(product, made).map(({ name }) => name),
   library:
     query &&
     modelLibrary(catalogue, query, findArtifact)?.groups[0]?.models[0]?.files.map(({ path }) => path),

@@ -3,25 +3,22 @@ import { collectionZip, productFiles, productZip } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import { readProducts, readSourceFiles } from "~/range/products.server";
 import { pictureUrl } from "~/ui/pictures";
-import type { FileTarget, IsMade } from "../manifest";
+import type { FileTarget, MadeFiles } from "../manifest";
 import { type ZipEntry, zipPlan } from "./zip";
 
 /**
  * Returns build targets for the ZIPs of all products with downloads, and of their collections. A product's ZIP contains
  * its models, BIM file, drawings and pictures.
- * @param served folder into which BIM files are generated
- * @param isMade tells whether one has been: a ZIP has what there is
+ * @param made where the BIM files are: a ZIP has what there is
  */
-export function zipTargets(served: string, isMade: IsMade): FileTarget[] {
+export function zipTargets(made: MadeFiles): FileTarget[] {
   const { names, ...range } = readProducts();
   const products = range.products.filter(({ downloads }) => downloads.length > 0);
   return [
-    ...products.map((product) =>
-      zipOf(productZip(product), [product], () => productEntries(product, served, isMade)),
-    ),
+    ...products.map((product) => zipOf(productZip(product), [product], () => productEntries(product, made))),
     ...names.collections.flatMap(({ id }) => {
       const own = products.filter(({ collection }) => collection === id);
-      const entries = () => own.flatMap((product) => inOwnFolder(product, served, isMade));
+      const entries = () => own.flatMap((product) => inOwnFolder(product, made));
       return own.length > 0 ? zipOf(collectionZip(id), own, entries) : [];
     }),
   ];
@@ -32,15 +29,15 @@ function zipOf(href: string, products: readonly Product[], entries: () => ZipEnt
   return { path: href, plan: () => zipPlan(dates.toSorted().at(-1) ?? "", entries()) };
 }
 
-export function productEntries(product: Product, served: string, isMade: IsMade): ZipEntry[] {
-  const files = productFiles(product, (href) => (isMade(href) ? { path: href, bytes: null } : null));
+export function productEntries(product: Product, made: MadeFiles): ZipEntry[] {
+  const files = productFiles(product, (href) => (made.has(href) ? { path: href, bytes: null } : null));
   const pictures = product.finishes.flatMap((finish) => finish.pictures);
   return [
     ...files
       .filter(({ format }) => format !== "pdf")
-      .map(({ path: href, bytes }) => ({
+      .map(({ path: href }) => ({
         name: path.basename(href),
-        file: bytes === null ? served + href : readSourceFiles().fileOf(href),
+        file: made.get(href) ?? readSourceFiles().fileOf(href),
       })),
     ...pictures.map((src) => ({
       name: `${product.code}-${path.basename(src)}.jpg`,
@@ -49,9 +46,9 @@ export function productEntries(product: Product, served: string, isMade: IsMade)
   ];
 }
 
-function inOwnFolder(product: Product, served: string, isMade: IsMade): ZipEntry[] {
+function inOwnFolder(product: Product, made: MadeFiles): ZipEntry[] {
   const folder = path.basename(productZip(product), ".zip");
-  return productEntries(product, served, isMade).map(({ name, file }) => ({
+  return productEntries(product, made).map(({ name, file }) => ({
     name: `${folder}/${name}`,
     file,
   }));

@@ -1,9 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import {
   builtSite,
   FileHashes,
-  fileForms,
   listOwnFiles,
   listServedFiles,
   ownCache,
@@ -31,23 +30,23 @@ export function hasFileSources(): boolean {
  */
 export async function writeFiles(folder: string) {
   const compressed = path.join(publications.folder(), "cache-compressed");
-  const { files, missing } = await makeFiles(fileTargets(folder), {
+  const hashes = new Map(builtSite.files().map((file) => [file.path, file.sha256]));
+  const built = (href: string, sha256: string) =>
+    hashes.get(href) === sha256 ? builtSite.folder + href : null;
+  const { files, missing } = await makeFiles(fileTargets, {
     cache: path.join(publications.folder(), "cache"),
     compressed,
     served: folder,
+    built,
     former: shownFile,
   });
-  const built = new Map(builtSite.files().map((file) => [file.path, file.sha256]));
-  const isAsBuilt = ({ path: href, sha256 }: (typeof files)[number]) => built.get(href) === sha256;
-  for (const { path: href } of files.filter(isAsBuilt))
-    for (const form of fileForms) rmSync(folder + href + form, { force: true });
   addNewSources(folder);
   await decompressFiles(folder);
   await compressFiles(folder, compressed);
   const made = new Set(files.map(({ path: href }) => href));
-  const isThere = (href: string) => made.has(href) || (!built.has(href) && readSourceFiles().has(href));
+  const isThere = (href: string) => made.has(href) || (!hashes.has(href) && readSourceFiles().has(href));
   return {
-    files: files.filter((file) => !isAsBuilt(file)),
+    files: files.filter((file) => !built(file.path, file.sha256)),
     removed: listServedFiles(builtSite.folder).filter((href) => !isThere(href) || !isPublicFile(href)),
     missing,
   };
