@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/browser/test";
 import { startDeskForEditors } from "../support/editor/desk-for-editors";
-import { atDesk } from "../support/editor/desk-journey";
-import { form } from "../support/editor/form";
+import { atDesk, form } from "../support/editor/desk-journey";
 
 test.use(atDesk);
 test.use({
@@ -81,54 +80,3 @@ test("a colleague's link opens what it names; the desk's links are pressed by mo
 });
 
 const storesHere = async () => (await indexedDB.databases()).map(({ name }) => name);
-
-test("an editor signs in by a link, looks at a change before it is published, ends the session of another browser, and signs out (25.45, 25.47, 25.49) @only-without-js", async ({
-  page,
-  browser,
-}) => {
-  const desk = await startDeskForEditors("tests/fixtures/brand");
-  const other = await browser.newContext({ javaScriptEnabled: false });
-  try {
-    await desk.signIn(other);
-    const there = await other.newPage();
-    const pressing = { name: /Otwórz redakcję/ };
-
-    await page.goto(`${desk.url}publikacja`);
-    await page.getByRole("textbox", { name: "Twój adres e-mail" }).fill("anna@modrawa.example");
-    await page.getByRole("button", { name: "Wyślij link" }).click();
-    await expect(async () => void (await there.goto(desk.mailedLink()))).toPass();
-    await there.getByRole("button", pressing).click();
-    await expect(there.getByText("Anna Nowak, anna@modrawa.example")).toBeVisible();
-    await page.goto(desk.mailedLink());
-    await page.getByRole("button", pressing).click();
-    await there.getByRole("button", pressing).click();
-    await expect(there.getByRole("alert")).toContainText("Ten link już nie działa");
-
-    desk.push("content/pages/pracownia.md", (text) => text.replace(/^title: .*$/m, "title: Nowa pracownia"));
-    await expect.poll(() => desk.read("content/pages/pracownia.md")).toContain("Nowa pracownia");
-    await page.goto(`${desk.url}publikacja`);
-    const opening = page.waitForEvent("popup");
-    await page
-      .getByRole("listitem")
-      .filter({ hasText: "Nowa pracownia" })
-      .getByRole("button", { name: "Podgląd", exact: true })
-      .click();
-    const preview = await opening;
-    await expect(preview.getByRole("heading", { name: "Nowa pracownia" })).toBeVisible();
-    await preview.close();
-
-    await there.goto(`${desk.url}historia`);
-    await expect(there.getByRole("heading", { name: "Historia" })).toBeVisible();
-    await page.goto(new URL("/wyjscie", desk.url).href);
-    await expect(page.getByRole("listitem").first()).toContainText("ta przeglądarka");
-    await page.getByRole("button", { name: "Zakończ" }).click();
-    await expect(page.getByRole("listitem")).toHaveCount(1);
-    await there.reload();
-    await expect(there.getByRole("textbox", { name: "Twój adres e-mail" })).toBeVisible();
-    await page.getByRole("button", { name: "Wyloguj się" }).click();
-    await expect(page.getByRole("textbox", { name: "Twój adres e-mail" })).toBeVisible();
-  } finally {
-    await other.close();
-    await desk.close();
-  }
-});

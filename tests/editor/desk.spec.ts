@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { atDesk, change, command, openFile, saveButton, test } from "../support/editor/desk-journey";
-import { form } from "../support/editor/form";
+import { atDesk, change, command, form, openFile, saveButton, test } from "../support/editor/desk-journey";
 
 const product = "lira-bateria-umywalkowa-niska";
 const productFile = `content/products/${product}.yaml`;

@@ -112,22 +112,4 @@ describe("what CONTRIBUTING.md tells to do", () => {
     expect(await page("/produkty/4100-baterie-umywalkowe?nowosc=tak")).toContain("Tylko nowości");
     expect(await page("/produkt/lira-bateria-umywalkowa-niska")).toContain("Wyprodukowano w kraju: ");
   });
-
-  test("is known without a restart to all that reads the content, also to redirects", async () => {
-    insert(
-      "app/range/product/schema/schema.server.ts",
-      "    certificates: [z.array",
-      '    batch: [field.exactText.default(""), "Seria"],',
-    );
-    insert("content/products/lira-bateria-umywalkowa-niska.yaml", "collection: ", "batch: pierwsza");
-    insert(
-      "content/redirects.yaml",
-      "  - from: ",
-      "  - from: /stary-adres\n    to: /kariera\n    status: 301",
-    );
-    const redirected = async () =>
-      (await fetch(`${site.url}/stary-adres`, { redirect: "manual" })).headers.get("Location");
-    await expect.poll(redirected).toMatch(/\/kariera$/);
-    expect((await fetch(`${site.url}/produkt/lira-bateria-umywalkowa-niska`)).status).toBe(200);
-  });
 });

@@ -1,25 +1,14 @@
 import { execFile, spawn } from "node:child_process";
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { gitOf } from "../support/editor/clone";
-import { makeWorkingFolder } from "../support/editor/working-folder";
 import { newFolder } from "../support/runner/new-folder";
 import { type Call, standInFor } from "../support/services/stand-in-programs";
 import { dataPath } from "../support/site/data-requests";
 import { deployNextBuild, makeDeploymentFolder, putBuild } from "../support/site/deployment";
 import { freePort } from "../support/site/free-port";
-import { operate } from "../support/site/operate";
 import { type Site, startSite } from "../support/site/site";
 import { whileShed } from "../support/site/while-shed";
 
@@ -166,26 +155,6 @@ test("the four releases before are kept, older ones are not", () => {
   const releases = readdirSync(path.join(home, "releases")).sort();
   expect(releases.slice(0, 3)).toEqual(olderReleases.slice(-3));
   expect(releases).toHaveLength(5);
-});
-
-test("what the desk has published outlives a release, and a reload after it (25.41, 25.54)", async () => {
-  const [port = ""] = ports;
-  const DATA_DIR = dataDirs.get(port) ?? "";
-  const clone = makeWorkingFolder("content");
-  const page = path.join(clone, "content/pages/o-nas.md");
-  writeFileSync(page, readFileSync(page, "utf8").replace(/^lead: .*$/m, "lead: Treść redakcji."));
-  gitOf(clone, "commit", "--quiet", "--all", "--message", "Wstęp");
-  const published = await operate(["publish"], { cwd: current, env: { DATA_DIR, DESK_FOLDER: clone } });
-  expect(published).toMatchObject({ code: 0, complains: "" });
-  build = (release) => {
-    putBuild(release);
-    deployNextBuild(release);
-  };
-  await publish();
-  const seen = async () => (await fetch(`http://localhost:${port}/o-nas`)).text();
-  await expect.poll(seen).toContain("Treść redakcji.");
-  expect(await operate(["publish"], { cwd: current, env: { DATA_DIR } })).toMatchObject({ code: 1 });
-  expect(await seen()).toContain("Treść redakcji.");
 });
 
 test("a release that does not become ready is rolled back, and no visitor notices (22.10)", async () => {

@@ -1,11 +1,7 @@
-import { spawn } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { secondBrand } from "../../tools/scripts/checks/second-brand.js";
 import theme from "../fixtures/brand/content/theme/theme.json";
 import { openPdf, wordsOf } from "../support/readers/pdf";
-import { outcome } from "../support/services/outcome";
 import { type Answer, crawl, isDead, withoutScripts } from "../support/site/crawl";
 import { type Site, startSite } from "../support/site/site";
 
@@ -91,17 +87,6 @@ describe("a second brand (25.40)", () => {
       answers.get("/")?.text ?? "",
     );
     expect(card?.[0]).toContain("/images/packshots/jutrznia-lustro-600-grafit");
-  });
-
-  it("passes the tests of any brand's content", async () => {
-    const folder = await secondBrand();
-    const project = path.resolve(import.meta.dirname, "../..");
-    for (const name of ["tests/content", "tests/support", "vitest.config.ts"])
-      cpSync(path.join(project, name), path.join(folder, name), { recursive: true });
-    rmSync(path.join(folder, "tests/content/first-brand"), { recursive: true });
-    const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "content"];
-    const { code, says, complains } = await outcome(spawn(process.execPath, vitest, { cwd: folder }));
-    expect([code, code === 0 ? "" : says + complains]).toEqual([0, ""]);
   });
 
   it("has its own colours, typeface and mark on pages, in the manifest and in its icon", () => {

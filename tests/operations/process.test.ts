@@ -7,10 +7,24 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { getLines, readAnswer, sendRaw } from "../support/readers/raw-request";
 import { startMailSink } from "../support/services/mail-sink";
-import { boundSocket } from "../support/site/bound-socket";
 import { freePort } from "../support/site/free-port";
 import { type Site, startSite } from "../support/site/site";
 import { subscribe } from "../support/site/subscribe";
+
+type Handle = { fd: number; bind6(host: string, port: number): number; close(): void };
+type Binding = { TCP: new (type: number) => Handle; constants: { SERVER: number } };
+
+/**
+ * Binds a socket as systemd does: whoever gets it listens at it, and this process accepts nothing. Node's API has no
+ * such thing.
+ */
+function boundSocket(port: number): Handle {
+  const { TCP, constants } = (process as unknown as { binding(name: string): Binding }).binding("tcp_wrap");
+  const socket = new TCP(constants.SERVER);
+  const error = socket.bind6("::", port);
+  if (error) throw new Error(`Port ${port} cannot be bound: ${error}`);
+  return socket;
+}
 
 async function running(env: Record<string, string> = {}): Promise<Site> {
   const site = await startSite({ env });
@@ -209,4 +223,13 @@ test("the log has one line of every request until the end, whichever way it was 
     expect(JSON.parse(line)).toMatchObject({ method: "GET", caller: "203.0.113.0", ms: expect.any(Number) });
     expect(line).not.toContain("strona");
   }
+});
+
+test("a site behind a proxy that it does not trust warns in one line, and runs (21.9)", async () => {
+  const site = await running({ SITE_URL: "https://modrawa.example" });
+  expect(await site.stop()).toBe(0);
+  const lines = site.output().trim().split("\n");
+  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes("TRUST_PROXY"));
+  const msg = expect.stringContaining("all visitors are one caller");
+  expect(told).toEqual([expect.objectContaining({ level: 40, msg })]);
 });
