@@ -42,7 +42,7 @@ test("a question half typed survives a look at the privacy policy and another li
 
 test(
   "an architect asks about a list, corrects the errors, is thanked and gets one receipt (1.33, 28.1, 28.7)",
-  { tag: ["@core", "@phone", "@without-js"] },
+  { tag: ["@core", "@without-js"] },
   async ({ page, javaScriptEnabled }, { testId }) => {
     const address = `architekt-${testId}@example.pl`;
     await (javaScriptEnabled ? openHydrated(page, list) : page.goto(list));

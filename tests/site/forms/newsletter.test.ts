@@ -4,6 +4,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { linksOf } from "../../support/readers/mail";
+import { expectStrictHeaders } from "../../support/readers/strict-headers";
 import { dataPath } from "../../support/site/data-requests";
 import { startMailingSite } from "../../support/site/mailing-site";
 import { operate, startCommand } from "../../support/site/operate";
@@ -207,4 +208,33 @@ it("an erased address is in no file (18.17)", async () => {
   expect(filesWith(/forget-me/i)).not.toEqual([]);
   expect(await newsletter("erase", "Forget-Me@example.pl")).toContain(erased);
   expect(filesWith(/forget-me/i)).toEqual([]);
+});
+
+it("a post that another site has sent is rejected on every path that accepts posts, and leaves nothing behind (21.4)", async () => {
+  const headers = { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" };
+  for (const address of ["/newsletter", dataAt, "/newsletter/potwierdz?token=x"]) {
+    const answer = await post(form("forged@example.pl"), headers, address);
+    expect(answer.status).toBe(403);
+    expectStrictHeaders(answer.headers);
+    expect(await answer.text()).toContain("Formularz wysłano z innej strony.");
+  }
+  const own = { "Sec-Fetch-Site": "same-origin", Origin: "null" };
+  expect((await post(form("own-page@example.pl"), own)).status).toBe(303);
+  expect(filesWith(/forged@/)).toEqual([]);
+});
+
+it("more than 240 posts a minute of one caller are too many; pages and other callers go on (21.5)", async () => {
+  const flood = { "X-Forwarded-For": "203.0.113.9" };
+  const guess = (headers = {}) => post("", headers, "/newsletter/potwierdz?token=guess");
+  const statuses = new Set<number>();
+  for (let sent = 0; sent < 240; sent += 1) statuses.add((await guess(flood)).status);
+  expect([...statuses]).toEqual([404]);
+  const rejected = await guess(flood);
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(rejected.headers.get("ratelimit")).toContain("r=0");
+  expectStrictHeaders(rejected.headers);
+  expect(await rejected.text()).toContain("Za dużo prób");
+  expect((await fetch(`${site.url}/o-nas`, { headers: flood })).status).toBe(200);
+  expect((await guess()).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import { HtmlValidate } from "html-validate";
 import { describe, expect, inject, test } from "vitest";
 import { smallAfterStop } from "../../../tools/content-check/checks/check-wording";
 import { getLines, sendRaw } from "../../support/readers/raw-request";
@@ -10,6 +11,28 @@ const site = { url: inject("siteUrl") };
 /** What a visitor reads: inline elements do not part sentences, blocks have no space between them. */
 const wordsOf = (html: string) =>
   html.replace(/<(script|style)[ >].*?<\/\1>|<[^>]*>/gs, "").replaceAll("\u00a0", " ");
+
+/** Rules are off that React's serialisation or a library breaks, harmlessly. */
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "long-title": "off",
+    "no-inline-style": "error",
+    "no-trailing-whitespace": "off",
+    "valid-id": "off",
+    "void-style": "off",
+  },
+});
+
+async function errorsIn(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+  );
+}
 
 const get = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: "manual", ...init });
 
@@ -30,15 +53,24 @@ describe("every page", () => {
   });
 
   test.each([...pages, ...pagesWithQueries])(
-    "%s has heading, header and footer without scripts (24.3)",
+    "%s is valid HTML, with heading, header and footer without scripts (24.3)",
     async (path) => {
       const html = await (await fetch(site.url + path)).text();
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       expect(html).toMatch(/<header[ >].*<main[ >].*<footer[ >]/s);
       // Browsers drop the comma of „12,5” from such a field, and send 125.
       expect(html).not.toContain('type="number"');
+      expect(await errorsIn(html)).toEqual([]);
     },
   );
+
+  test.each([
+    ["/%", 400],
+    [`/${"a".repeat(5_000)}`, 414],
+  ])("%s, rejected before a page is rendered, is valid HTML", async (path, status) => {
+    const response = await get(path);
+    expect([response.status, await errorsIn(await response.text())]).toEqual([status, []]);
+  });
 
   test.each([
     ["/punkty-sprzedazy?kolekcja=lira", null],
@@ -202,6 +234,14 @@ describe("lists and filters", () => {
     const words = wordsOf(html);
     expect(words).toContain("Kolekcje: Lira, Kanta, Osta, Misa, Tafla");
     expect(words).toContain("Dane potwierdzone 30 września 2026");
+  });
+
+  test("shops are near a town, the nearest first (17.1, 17.2)", async () => {
+    const near = await openPage("/punkty-sprzedazy?miejscowosc=poznan&wojewodztwo=wielkopolskie&kolekcja=");
+    expect(wordsOf(near.text)).toMatch(/w pobliżu miejscowości Poznań, od najbliższego/);
+    expect(near.text.match(/<article[ >]/g)).toHaveLength(3);
+    expect(near.text).toMatch(/<article[ >](?:(?!<article).)*Salon firmowy Modrawa Poznań/s);
+    expect(near.text).toMatch(/<input [^>]*name="miejscowosc"[^>]*value="poznan"/);
   });
 
   test("the map leads to a voivodeship's shops (17.4)", async () => {

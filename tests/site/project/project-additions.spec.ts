@@ -136,18 +136,3 @@ test("somebody else's addition in a URL is not added to the remembered list", as
   await expect(page).toHaveURL("/projekt?l=1.KN-110-CH");
   await expect.poll(() => kept(page)).toBe("1.LR-110-CH");
 });
-
-test("without scripts, what is added at the page to which a list leads back joins that list (27.2)", {
-  tag: "@only-without-js",
-}, async ({ page }) => {
-  await page.goto("/produkty/4100-baterie-umywalkowe?strona=1");
-  for (const [index, count] of ["1 pozycja, 1 sztuka.", "2 pozycje, 2 sztuki."].entries()) {
-    await page
-      .getByRole("link", { name: /^Dodaj do projektu/ })
-      .nth(index)
-      .click();
-    await expect(page.getByText(count)).toBeVisible();
-    await page.getByRole("link", { name: "Wróć: Baterie umywalkowe" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Baterie umywalkowe");
-  }
-});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests, scripts } from "../../support/browser/hold-requests";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
-import { add, header, kept, lines, openTools, undo } from "../../support/browser/project";
+import { add, kept, lines, openTools, undo } from "../../support/browser/project";
 
 test.use({
   allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (400|503)/],
@@ -135,19 +135,6 @@ test("Back from an addition forgets nothing that was added (27.8)", async ({ pag
   await expect(lines(page)).toHaveText([low, other]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await kept(page)).toBe("1.LR-110-CH.KN-110-CH.CZ-1025");
-});
-
-test("an emptied list comes back, also from another page (27.12)", async ({ page }) => {
-  await openHydrated(page, list);
-  await page.getByRole("link", { name: "Opróżnij listę" }).click();
-  await expect(page.getByRole("heading", { name: "Lista jest pusta" })).toBeFocused();
-  await expect(header(page)).toHaveAccessibleName("Lista projektowa");
-  await page.getByRole("link", { name: "Zobacz produkty" }).click();
-  await expect(page).toHaveURL("/produkty");
-  await undo(page).click();
-  await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 3");
-  await header(page).click();
-  await expect(lines(page)).toHaveText([low, high, other]);
 });
 
 test("what was removed from a sent list comes back to that list, from another page too (27.12)", async ({

@@ -123,6 +123,8 @@ test("a link that adds leads to the list with the additions, and to where it was
   expect(html).toMatch(
     /href="\/produkty\/4100-baterie-umywalkowe\?strona=1&amp;l=1\.LR-110-CH[^"]*"[^>]*>Wróć: Baterie umywalkowe</,
   );
+  const more = await ask({ Referer: `${site.url}/produkty?l=1.LR-110-CH` }, "dodaj=KN-110");
+  expect(more.headers.get("Location")).toContain("?l=1.LR-110-CH.KN-110-CH&");
   const noPages = [`${site.url}/nie-ma`, `${site.url}/pliki/projekt.pdf?l=1.LR-110-CH`];
   for (const Referer of [
     "https://evil.example/x",
