@@ -71,8 +71,8 @@ test.describe("a model that cannot be loaded", () => {
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 
     await expect(page.getByRole("link", { name: "Pobierz model (GLB)" })).toBeVisible();
-    await page.unroute(mesh);
+    const again = page.waitForRequest(mesh);
     await page.getByRole("button", { name: "Spróbuj ponownie" }).click();
-    await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible();
+    await again;
   });
 });

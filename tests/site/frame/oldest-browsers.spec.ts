@@ -28,7 +28,7 @@ test("the oldest browsers are the same in the list and in the promise (23.11)", 
 });
 
 test("the oldest browsers have the theme's colours, and its filters and questions without popovers (23.11)", {
-  tag: ["@phone", "@without-js"],
+  tag: ["@only-phone", "@without-js"],
 }, async ({ page, javaScriptEnabled }) => {
   await beOld(page);
   const grounds = new Set(["rgba(0, 0, 0, 0)"]);

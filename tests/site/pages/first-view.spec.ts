@@ -14,12 +14,9 @@ const emptyIcons = (page: Page) =>
       .filter((href) => href.startsWith("#") && !document.querySelector(href)),
   );
 
-/**
- * Pages with a large picture, a form, a gallery, filters and a map. That scripts move nothing is checked for every page
- * in `every-page.spec.ts`.
- */
+/** Pages with a large picture, a gallery and a map. That scripts move nothing is checked in `every-page.spec.ts`. */
 const product = "/produkt/lira-bateria-umywalkowa-niska";
-const pages = ["/", "/newsletter", product, "/produkty/4100-baterie-umywalkowe", "/punkty-sprzedazy"];
+const pages = ["/", product, "/punkty-sprzedazy"];
 
 for (const path of pages) {
   test(`the first view of ${path} stores nothing, asks nobody else, needs two fonts and moves nothing (23.2, 24.7)`, {

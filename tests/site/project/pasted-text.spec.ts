@@ -7,7 +7,7 @@ import { add, lines } from "../../support/browser/project";
 const codeField = (page: Page) => page.getByRole("textbox", { name: "Numery katalogowe lub EAN" });
 
 test("what is asked about a pasted text is open beside the list, and what is mended in the field is added (27.4)", {
-  tag: ["@phone", "@without-js", "@core"],
+  tag: ["@without-js", "@core"],
 }, async ({ page, javaScriptEnabled }) => {
   const href = "/projekt?l=1.KN-110-CH";
   await (javaScriptEnabled ? openHydrated(page, href) : page.goto(href));
@@ -37,7 +37,7 @@ test("what is asked about a pasted text is open beside the list, and what is men
 });
 
 test("what was read without a question is something else by a press, a select and the button; what was edited stays (27.4)", {
-  tag: ["@phone", "@without-js"],
+  tag: "@without-js",
 }, async ({ page, javaScriptEnabled }) => {
   await (javaScriptEnabled ? openHydrated(page, "/projekt?l=1") : page.goto("/projekt?l=1"));
   await add(page, "Kod;Zapas;Sztuk\nLR-110-CH;7;2\nLR-120-CH;9;1\nkran;1;1", "");
@@ -92,9 +92,7 @@ test("what is typed into the returned text stays when the scripts start", async 
   await expect(page).toHaveURL("/projekt?l=1.KN-110-CH._rKuchnia.LR-120-CH");
 });
 
-test("the text of the page, copied and pasted, is the same list (27.18)", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("the text of the page, copied and pasted, is the same list (27.18)", async ({ page }) => {
   const href =
     "/projekt?l=1._nDom+2._rWC%2F1.LR-110-CH*3._u2+szt_-+zapasu.CZ-1025.XX-999*0._rHol.EP-20-BP.LR-110*2";
   await openHydrated(page, href);
