@@ -1,10 +1,64 @@
+import type { Page } from "@playwright/test";
 import { everyMode } from "../../support/browser/axe";
 import { checkPage } from "../../support/browser/check-page";
 import { expect, openHydrated, test } from "../../support/browser/lasting-page";
 import { lostText } from "../../support/browser/lost-text";
-import { movingElements } from "../../support/browser/moving-elements";
-import { brokenHeadings, textsOf, valueWithUnit } from "../../support/browser/unbroken-words";
 import { kinds } from "../../support/site/pages";
+
+/** Elements, hidden panels included, that would move for longer than a visitor can notice: 1 ms. */
+function movingElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const moves = /all|transform|translate|scale|rotate|inset|top|left|width|height|margin/;
+    const milliseconds = (list: string) =>
+      Math.max(
+        ...list.split(",").map((time) => Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1_000)),
+      );
+    const isMoving = (style: CSSStyleDeclaration) =>
+      (moves.test(style.transitionProperty) && milliseconds(style.transitionDuration) > 1) ||
+      (style.animationName !== "none" && milliseconds(style.animationDuration) > 1) ||
+      style.scrollBehavior === "smooth";
+    return [...document.querySelectorAll("*")]
+      .filter((element) =>
+        [undefined, "::before", "::after", "::backdrop"].some((part) =>
+          isMoving(getComputedStyle(element, part)),
+        ),
+      )
+      .map((element) => `${element.localName}.${element.classList.value}`);
+  });
+}
+
+/** Catalogue numbers, and values with their unit. */
+const valueWithUnit = /\b[A-Z]{2}-\d{2,4}(?:-[A-Z]{2})?\b|\b\d+(?:,\d+)?\s(?:mm|kg|kB|MB|bar|l\/min)\b/g;
+
+/** Counts the visible texts that match a pattern, and lists those that are broken over several lines. */
+const textsOf = (page: Page, pattern: RegExp) =>
+  page.evaluate((pattern) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let found = 0;
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: text, index } of (node.textContent ?? "").matchAll(pattern)) {
+        found += 1;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          broken.push(text);
+      }
+    }
+    return { found, broken };
+  }, pattern);
+
+/** Headings with a word that is wider than the page; one for screen readers alone is a pixel wide. */
+const brokenHeadings = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, h3")]
+      .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .map((heading) => heading.textContent),
+  );
 
 // The answer to a wrong URL is a 400 or a 404, which the browser logs to the console.
 test.use({ allowedConsoleErrors: [/status of 40[04]/] });

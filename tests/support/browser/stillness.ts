@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** Waits until changes are laid out and all running animations have ended. */
 export const animationsOver = (page: Page) =>
@@ -14,9 +14,3 @@ export const animationsOver = (page: Page) =>
 
 /** Waits until the page's scripts are idle: only then does a task of this priority run. */
 export const idle = (page: Page) => page.evaluate('scheduler.postTask(() => {}, { priority: "background" })');
-
-export async function resize(page: Page, size: { width: number; height: number }) {
-  await page.setViewportSize(size);
-  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
-  await animationsOver(page);
-}
