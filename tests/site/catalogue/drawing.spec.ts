@@ -1,32 +1,46 @@
 import { expect, test } from "../../support/browser/lasting-page";
 
-const mixer = "/produkt/lira-bateria-umywalkowa-niska";
+const basin = "misa-umywalka-nablatowa-owalna";
 
-test("a drawing's views fit the window, with numbers of 12 px or more (16.12)", async ({ page }) => {
-  await page.goto(mixer);
-  const drawing = page.getByRole("region", { name: "Rysunek" });
-  const views = drawing.getByRole("img");
-  await expect(views).toHaveCount(3);
-  await expect(drawing.getByRole("img", { name: /widok z boku: 115, 102, 153 mm/ })).toBeVisible();
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const places = await views.evaluateAll((all) =>
-      all.map((view) => {
-        const { left, right, top, bottom } = view.getBoundingClientRect();
-        const numbers = [...view.querySelectorAll("text")].map((number) => {
-          const { a, b } = number.getScreenCTM() ?? { a: 0, b: 0 };
-          return Number.parseFloat(getComputedStyle(number).fontSize) * Math.hypot(a, b);
-        });
-        return { left, right, top, bottom, smallest: Math.min(...numbers) };
-      }),
-    );
-    for (const { left, right, smallest } of places) {
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(width);
-      expect(smallest).toBeGreaterThanOrEqual(12);
+/** Pages with drawings of a product, a part and pairs, the names of the drawings, and the least height of their numbers in px. */
+const drawn = [
+  { path: "/produkt/lira-bateria-umywalkowa-niska", name: /widok z (boku|przodu|góry)/, views: 3, least: 12 },
+  { path: "/czesci-zamienne/CZ-1124", name: /^Aerator.*widok z boku/, views: 1, least: 14 },
+  ...[
+    `a=lira-bateria-umywalkowa-wysoka&b=${basin}`,
+    `a=lira-bateria-umywalkowa-podtynkowa&b=${basin}`,
+    "a=osta-bateria-wannowa-wolnostojaca&b=tafla-wanna-wolnostojaca-owalna-1650",
+  ].map((pair) => ({ path: `/dopasowanie?${pair}`, name: /^Bateria .* i /, views: 1, least: 14 })),
+];
+
+for (const { path, name, views, least } of drawn) {
+  // That the numbers are whole and apart is checked on every page.
+  test(`the drawing of ${path} fits the window, with legible numbers at every width (16.12, 16.21, 26.3)`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const drawings = page.getByRole("main").getByRole("img", { name });
+    await expect(drawings).toHaveCount(views);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const places = await drawings.evaluateAll((all) =>
+        all.map((drawing) => {
+          const { left, right, top, bottom } = drawing.getBoundingClientRect();
+          const numbers = [...drawing.querySelectorAll("text")].map((number) => {
+            const { a, b } = number.getScreenCTM() ?? { a: 0, b: 0 };
+            return Number.parseFloat(getComputedStyle(number).fontSize) * Math.hypot(a, b);
+          });
+          return { left, right, top, bottom, smallest: Math.min(...numbers) };
+        }),
+      );
+      for (const { left, right, smallest } of places) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+        expect(Math.round(10 * smallest)).toBeGreaterThanOrEqual(10 * least);
+      }
+      const [front, side] = places;
+      if (width < 768 && side) expect(side.top).toBeGreaterThanOrEqual(front?.bottom ?? Number.NaN);
+      else if (side) expect(side.left).toBeGreaterThanOrEqual(front?.right ?? Number.NaN);
     }
-    const [front, side] = places;
-    if (width < 768) expect(side?.top).toBeGreaterThanOrEqual(front?.bottom ?? Number.NaN);
-    else expect(side?.left).toBeGreaterThanOrEqual(front?.right ?? Number.NaN);
-  }
-});
+  });
+}

@@ -93,24 +93,6 @@ test("past its limit the slider says so; a press leads back (26.4)", { tag: "@ph
   await expect(panel).toContainText("Tę odległość polecamy.");
 });
 
-// That they are whole and apart is checked on every page.
-test("the numbers of a drawing are 14 px high at every width (26.3)", async ({ page }) => {
-  for (const query of [
-    `a=${tap}&b=${basin}`,
-    `a=lira-bateria-umywalkowa-podtynkowa&b=${basin}`,
-    "a=osta-bateria-wannowa-wolnostojaca&b=tafla-wanna-wolnostojaca-owalna-1650",
-  ]) {
-    await page.goto(`${path}?${query}`);
-    for (const width of [320, 360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const sizes = await page
-        .locator("figure text")
-        .evaluateAll((all) => all.map((number) => getComputedStyle(number).fontSize));
-      expect(new Set(sizes)).toEqual(new Set(["14px"]));
-    }
-  }
-});
-
 test("a pair prints with its drawing at the scale that it names (26.3)", async ({ page }) => {
   await page.goto(pair);
   await page.emulateMedia({ media: "print" });
