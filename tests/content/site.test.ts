@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from "vitest";
-import { readProducts } from "~/range/products/products.server";
 import { startSite } from "../support/site/site";
 
 const site = await startSite();
@@ -17,12 +16,4 @@ test("every address of the sitemap is a page with a title, a description and one
     expect(html, address).toMatch(/<meta name="description" content="[^"]{40,}"/);
     expect(html.match(/<h1[ >]/g), address).toHaveLength(1);
   }
-});
-
-test("the sitemap lists every product of the range, and nothing twice", async () => {
-  const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = ""]) => new URL(href).pathname);
-  const slugs = readProducts().files.map(({ data }) => data.slug);
-  expect(slugs.filter((slug) => !paths.includes(`/produkt/${slug}`))).toEqual([]);
-  expect(new Set(paths).size).toBe(paths.length);
 });

@@ -100,6 +100,7 @@ describe("a list is the same", () => {
         expect(pasted(copied(rows))).toEqual(read(list));
         expect(pasted(copied(rows.slice(1)))).toEqual(read(list));
       }),
+      { numRuns: 30 },
     );
   });
 
@@ -112,6 +113,7 @@ describe("a list is the same", () => {
         expect(pasted(projectText(rooms, name))).toEqual(read(list));
         expect(pasted(`Proszę o wycenę\n\n${projectText(rooms, name)}\n\n${address}`)).toEqual(read(list));
       }),
+      { numRuns: 30 },
     );
   });
 

@@ -5,7 +5,6 @@ import { readPartDrawings } from "~/range/spare-parts/drawings.server";
 import { readPartPlaces } from "~/range/spare-parts/places.server";
 
 const { spareParts } = readSpareParts().data;
-const byCode = new Map(spareParts.map((part) => [part.code, part]));
 const products = readProducts().files.map(({ data }) => data);
 
 test("every part has an EAN of the demonstration range, a mass and a drawing (16.14, 16.21)", () => {
@@ -33,22 +32,4 @@ test("every model's picture has a number of each of its parts, and none covers a
         expect(Math.hypot(x - left, y - top), slug).toBeGreaterThanOrEqual(number);
     }
   }
-});
-
-test("a part's measures are those that the products with it name", () => {
-  const wrong = products.flatMap(({ code, technical, spareParts: codes }) => {
-    const parts = codes.flatMap((part) => byCode.get(part) ?? []);
-    const measured = (shape: string) => parts.find((part) => part.shape === shape)?.measures;
-    const named = (text: unknown, pattern: RegExp) => pattern.exec(String(text))?.[1];
-    const pairs = [
-      [named(technical.aerator, /^(M[\d,]+×1)/), measured("aerator gwintowany")?.thread],
-      [named(technical.cartridge, /^Regulator ceramiczny (\d+)/), measured("kartridż")?.diameter],
-      [named(technical.connection, /wężyk 3\/8″, (\d+) mm/), measured("wąż przyłączeniowy")?.length],
-      [named(technical.showerHose, /^(\d+) mm/), measured("wąż z nakrętkami")?.length],
-    ] as const;
-    return pairs
-      .filter(([told, has]) => told !== undefined && has !== undefined && told !== String(has))
-      .map(([told, has]) => `${code}: ${told} and ${has}`);
-  });
-  expect(wrong).toEqual([]);
 });
