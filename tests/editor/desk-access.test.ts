@@ -217,17 +217,6 @@ test("while a programmer merges by hand in the folder, the desk says so wherever
     expect([status, text]).toEqual([409, expect.stringContaining("Programista łączy teraz zmiany")]);
 });
 
-test("an address at which the desk has nothing is answered in Polish", async () => {
-  const headers = await sessionOf(anna);
-  const answers = [
-    send("GET", "/redakcja/nie-ma", { headers }),
-    send("GET", "/redakcja/podglad", { headers }),
-    send("PUT", "/redakcja/", { headers: { ...form, ...headers } }),
-  ];
-  for (const { status, text } of await Promise.all(answers))
-    expect([status, text]).toEqual([404, expect.stringContaining("nie ma takiej strony")]);
-});
-
 test("a history that is asked for in odd words is rejected", async () => {
   const headers = await signIn(anna);
   const unknown = `plik=${page}&wersja=${"0".repeat(40)}`;

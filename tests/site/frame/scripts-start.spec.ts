@@ -30,14 +30,6 @@ test("the scripts start after five seconds, on a page that is never idle (19.8)"
   await scriptsRun(page);
 });
 
-test("a page with a fragment and a translated one start as soon as they are idle", async ({ page }) => {
-  await page.route("https://translate.google.com/**", (route) => route.fulfill({ body: "" }));
-  for (const href of ["/o-nas#tresc", "/o-nas?jezyk=en"]) {
-    await openUntouched(page, href);
-    await scriptsRun(page);
-  }
-});
-
 test("a press whose scripts do not come within two seconds is the browser's (19.8)", async ({ page }) => {
   await page.route("**/assets/*.js", () => {});
   await openUntouched(page, "/o-nas");

@@ -182,25 +182,6 @@ test("Back undoes a removal once and for all, and leaves the page after a change
   await expect(page).toHaveURL("/o-nas");
 });
 
-test("a line that is moved twice stays moved and focused while the first answer comes (27.12)", async ({
-  page,
-}) => {
-  await openHydrated(page, list);
-  const release = await holdRequests(page, "**/projekt?*_data=*");
-  const down = page.getByRole("button", { name: `Przesuń niżej: ${low}` });
-  const asked = page.waitForRequest("**/projekt?*_data=*");
-  await down.press("Enter");
-  await asked;
-  const answered = page.waitForResponse("**/projekt?*_data=*");
-  await page.keyboard.press("Enter");
-  release();
-  await answered;
-  await expect(lines(page)).toHaveText([high, other, low]);
-  await expect(page.getByRole("button", { name: `Przesuń wyżej: ${low}` })).toBeVisible();
-  await expect(down).toBeFocused();
-  await expect(page).toHaveURL("/projekt?l=1.LR-120-CH.KN-110-CH.LR-110-CH");
-});
-
 test("the focus stays where the visitor continues (27.12)", async ({ page }) => {
   await openHydrated(page, "/projekt?l=1.LR-110-CH.LR-120-CH.KN-110-CH._rHol.LR-130-CH");
   await remove(page, high).press("Enter");
