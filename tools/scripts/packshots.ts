@@ -1,8 +1,8 @@
 /**
- * `npm run packshots` takes the pictures of products that are missing or stale: of each model in `public/models/` opened into
- * its spare parts, and then, in Blender, in each finish of its product. `npm run packshots -- SLUG …` takes those of some
- * products. It may be stopped and started again, and run twice side by side. `docs/packshots.md` tells how a picture is made. Pictures of
- * categories that show one product are made from its picture.
+ * `npm run packshots` takes the pictures that are missing or stale: of each model in `public/models/` opened into its spare
+ * parts, and then, in Blender, in each finish of its product, and of the rooms of `scenes.yaml`. `npm run packshots -- NAME …`
+ * takes those of some products, by slug, or rooms. It may be stopped and started again, and run twice side by side.
+ * `docs/packshots.md` tells how a picture is made. Pictures of categories that show one product are made from its picture.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
@@ -18,16 +18,17 @@ import { drawParts } from "./packshots/exploded";
 import { modelFile, models, pictureKey, renderProgram, seat } from "./packshots/job";
 import { planShots, timeLeft } from "./packshots/plan";
 import { readRecord, writeDown } from "./packshots/record";
+import { takeRooms } from "./packshots/rooms";
 import "./told-issues";
 
 /** Masters that are current are found by their key, so that each is rendered once, whatever git does meanwhile. */
 const cache = path.resolve(".cache/packshots");
 
-const slugs = process.argv.slice(2);
+const names = process.argv.slice(2);
 const tree = embeddedTree();
 const catalogue = getCatalogue(tree);
 const hasModel = ({ slug }: { slug: string }) =>
-  existsSync(path.join(models, slug)) && (slugs.length === 0 || slugs.includes(slug));
+  existsSync(path.join(models, slug)) && (names.length === 0 || names.includes(slug));
 
 mkdirSync(cache, { recursive: true });
 for (const product of [...catalogue.bySlug.values()].filter(hasModel)) {
@@ -58,6 +59,7 @@ for (const model of new Set(plan().toTake.map((shot) => shot.model))) {
   await unlessTaken(path.join(cache, `${model}.lock`), () => take(model));
   await oneAtATime(path.join(cache, "record.lock"), publish);
 }
+await takeRooms(names, catalogue.finishLook, blender, cache);
 
 /** Lists the pictures of products that have a model, in the order of categories. */
 async function listShots() {

@@ -1,5 +1,5 @@
-/** A picture to take: of a product in which main category, its path below `/images/`, and what it is made from, as a hash. */
-export type Shot = { category: number; name: string; key: string };
+/** A picture to take: with which others it is shown, its path below `/images/`, and what it is made from, as a hash. */
+export type Shot = { category: number | string; name: string; key: string };
 
 /**
  * Returns the pictures that must be rendered: missing, or made from something else than they would be now. Returns also
