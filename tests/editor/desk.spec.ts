@@ -105,6 +105,10 @@ test.describe("the staff's desk", () => {
     const [first = ""] = before;
     const original = desk.read(`content/jobs/${first}`);
     await openFile(page, desk, { collection: "jobs", entry: first.replace(/\.md$/, "") });
+    // A list that comes into view is no change.
+    const duties = form(page).getByRole("group", { name: /^Pole .*Obowiązki/ });
+    await expect(duties.getByRole("textbox").first()).toHaveValue(/./);
+    await expect(saveButton(page)).toBeDisabled();
     await command(page, "Duplikuj wpis");
     await form(page).getByRole("textbox", { name: "Stanowisko" }).fill("Szlifierz / szlifierka odlewów");
     const lastDay = form(page).getByRole("textbox", { name: "Ostatni dzień oferty" });

@@ -57,7 +57,8 @@ export async function buildEditor(
 
 /**
  * Patches of the CMS's script, each for one place in it. Without them, it drops what was typed when its configuration
- * changes, as it does here with each new product; and a duplicate keeps the numbers of the original (`browser/hooks.ts`).
+ * changes, as it does here with each new product; a duplicate keeps the numbers of the original; and a list of lines that
+ * comes into view counts as a change, because the CMS then notes an empty one beside its lines (`browser/hooks.ts`).
  */
 const changes: [found: RegExp, instead: string][] = [
   [/\.cmsConfigVersion===\w+\.current/g, ".cmsConfigVersion!==void 0"],
@@ -65,6 +66,7 @@ const changes: [found: RegExp, instead: string][] = [
     /Object\.entries\(\w+\)\.forEach\(\(\[\w+,(\w+)\]\)=>\{(?=delete \1\[\w+\],)/g,
     "$&desk.forgetOthers($1);",
   ],
+  [/(=\((\w+),(\w+)\)=>!\w+\.test\(\3\)&&)(\2\[\3\])!==void 0/g, "$1desk.isGiven($4)"],
 ];
 const fontUrl = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 

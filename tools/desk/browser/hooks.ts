@@ -32,7 +32,7 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
     if (file) about.set("tekst", wordsOf(edited));
     target.formAction = `podglad?${about}`;
   });
-  Object.assign(globalThis, { desk: { forgetOthers } });
+  Object.assign(globalThis, { desk: { forgetOthers, isGiven } });
 }
 
 /** Number of words that the preview looks for on a page, to scroll to them. */
@@ -87,3 +87,7 @@ export function forgetOthers(values: Record<string, unknown>): void {
   }
   if ("name" in values && "code" in values) values.downloads = [];
 }
+
+/** Whether a value is anything that a file would have: neither an empty list nor an empty group of fields. */
+export const isGiven = (value: unknown) =>
+  value !== undefined && (typeof value !== "object" || value === null || Object.keys(value).length > 0);
