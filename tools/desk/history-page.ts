@@ -32,7 +32,8 @@ export function historyRoutes(write: Write): Router {
       if (isVersion(version) && was === null && is === null) throw noVersion();
       const skipped = /^\d{1,9}$/.test(String(query.od)) ? Number(query.od) : 0;
       const versions = await listVersions(name ? `content/${name}` : "content", skipped);
-      const differences = was && is ? await inThread("differencesShown", name, was, is) : "";
+      const pair = { name, was: was ?? "", is: is ?? "" };
+      const [differences = ""] = was && is ? await inThread("differencesShown", [pair]) : [];
       const shown = { version, differences };
       response.type("html").send(historyPage(name, { versions, skipped }, shown));
     } catch (error) {

@@ -21,7 +21,7 @@ import { previewRoutes } from "./preview/preview-page";
 import { publicationRoutes } from "./publishing/publication-page";
 import { RejectedError } from "./rejected-error";
 import { repositoryRoutes } from "./repository";
-import { checkAll, whenChecked } from "./saving/checking";
+import { checkAll } from "./saving/checking";
 import { prepareMend } from "./saving/files";
 import { maxTextBytes } from "./saving/text-limits";
 import { inThread } from "./saving/threads";
@@ -116,7 +116,7 @@ export async function serveDesk({
     mend().catch(next);
   });
   // The forms offer what has just been saved.
-  app.get("/redakcja/config.json", onceChecked, (_request, response, next) => {
+  app.get("/redakcja/config.json", (_request, response, next) => {
     readForms(siteUrl).then((config) => response.json(config), next);
   });
   app.use("/redakcja", repositoryRoutes(write, settings ? others : undefined));
@@ -141,7 +141,7 @@ function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, w
   app.use(sessionRoutes(sessions, settings.userHeader !== null));
   app.get("/redakcja/obecni", presence());
   app.use("/redakcja/historia", oneByEditor, onceMerged, historyRoutes(write));
-  app.use("/redakcja/publikacja", oneByEditor, onceMerged, onceChecked, publicationRoutes(settings, write));
+  app.use("/redakcja/publikacja", oneByEditor, onceMerged, publicationRoutes(settings, write));
   app.use("/redakcja/podglad", onceMerged, previewRoutes(preview, sessions, settings));
 }
 
@@ -149,9 +149,6 @@ function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, w
 const onceMerged: RequestHandler = (_request, _response, next) => {
   gitClone.isMerging().then((isHalf) => next(isHalf ? new RejectedError(409, merging) : undefined), next);
 };
-
-/** Waits until the last save has been checked, so that a page knows what was found. */
-const onceChecked: RequestHandler = (_request, _response, next) => void whenChecked().then(() => next());
 
 let lastForms: DeskConfig | undefined;
 

@@ -42,12 +42,13 @@ function picturesShown(name: string, shown: string, version: string): string {
 
 /** Returns the differences of the changes' texts as HTML; empty for all of them if comparing takes too long. */
 export async function differencesOf(changes: readonly Change[], shownIn: string): Promise<string[]> {
-  const files = changes.map(({ name }) => ({
+  if (changes.length === 0) return [];
+  const pairs = changes.map(({ name }) => ({
     name,
-    before: path.join(shownIn, name),
-    after: path.join(editedContent, name),
+    was: textAt(path.join(shownIn, name)),
+    is: textAt(path.join(editedContent, name)),
   }));
-  const shown = await inThread("differencesOfFiles", files).catch((error) => {
+  const shown = await inThread("differencesShown", pairs).catch((error) => {
     if (error instanceof RejectedError) return [];
     throw error;
   });

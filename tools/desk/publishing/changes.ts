@@ -1,6 +1,6 @@
 import path from "node:path";
 import { setImmediate as nextRound } from "node:timers/promises";
-import { isPlainFile, listOwnFiles, sourceFolder, uncompressedName } from "lib/platform/files.server";
+import { listOwnFiles, sourceFolder, uncompressedName } from "lib/platform/files.server";
 import { editedContent, listContentFiles } from "~/content/fingerprint.server";
 import { readSizes, sizesFile } from "../pictures/make-picture";
 import { RejectedError } from "../rejected-error";
@@ -28,35 +28,49 @@ type FileState = {
   shownFile: string | null;
   shown: string;
 };
+type Place = Omit<FileState, "version" | "shown"> & { isThere: boolean };
 
 /** Lists all files that a publication would show or take away. A file that only drafts use belongs to no change. */
-export async function listStates({ content, fileOf, sources }: Shown): Promise<FileState[]> {
-  const state = (folder: string, name: string, change: string | null, shownFile: string | null) => ({
-    file: path.posix.join(folder, name),
-    href: folder === sourceFolder ? uncompressedName(name) : null,
-    change,
-    version: isPlainFile(folder, name) ? blobOf(path.join(folder, name)).sha : "",
-    shownFile,
-    shown: shownFile ? blobOf(shownFile).sha : "",
+export async function listStates({ content, all }: Shown): Promise<FileState[]> {
+  const stateOf = ({ isThere, ...place }: Place): FileState => ({
+    ...place,
+    version: isThere ? blobOf(place.file).sha : "",
+    shown: place.shownFile ? blobOf(place.shownFile).sha : "",
   });
-  const texts = new Set([...listContentFiles(content), ...listContentFiles(editedContent)].sort());
-  const states = [...texts].map((name) => {
-    const shownFile = isPlainFile(content, name) ? path.join(content, name) : null;
-    return state(editedContent, name, name === sizesFile ? null : name, shownFile);
-  });
-  const own = listOwnFiles(sourceFolder).map((name) => `/${name}`);
-  const there = new Set(own.map(uncompressedName));
+  // Lists each folder once: to look for each of thousands of files would take seconds.
+  const before = new Set(listContentFiles(content));
+  const now = new Set(listContentFiles(editedContent));
+  const texts = [...new Set([...before, ...now])].sort().map((name) =>
+    stateOf({
+      file: path.posix.join(editedContent, name),
+      href: null,
+      change: name === sizesFile ? null : name,
+      isThere: now.has(name),
+      shownFile: before.has(name) ? path.join(content, name) : null,
+    }),
+  );
+  const own = new Set(listOwnFiles(sourceFolder).map((name) => `/${name}`));
+  const there = new Set([...own].map(uncompressedName));
+  const { fileOf, sources } = all();
   const publicStates: FileState[] = [];
-  for (const href of [...own, ...sources().filter((href) => !there.has(href))].sort()) {
+  for (const name of [...own, ...sources.filter((href) => !there.has(href))].sort()) {
     // Reading many files must not block other requests.
     await nextRound();
-    publicStates.push(state(sourceFolder, href, changeOf(href), fileOf(href)));
+    publicStates.push(
+      stateOf({
+        file: path.posix.join(sourceFolder, name),
+        href: uncompressedName(name),
+        change: changeOf(name),
+        isThere: own.has(name),
+        shownFile: fileOf(name),
+      }),
+    );
   }
   const told = new Set(publicStates.flatMap(({ change, shownFile }) => (shownFile ? change : [])));
   const added = publicStates.filter(({ change }) => !told.has(change));
   for (const { change } of await visibleAmong(added, editedContent)) told.add(change);
   const tell = (one: FileState) => (told.has(one.change) ? one : { ...one, change: null });
-  return [...states, ...publicStates.map(tell)];
+  return [...texts, ...publicStates.map(tell)];
 }
 
 /**

@@ -2,6 +2,7 @@ import path from "node:path";
 import {
   builtSite,
   isPlainFile,
+  listOwnFiles,
   listServedFiles,
   publications,
   uncompressedName,
@@ -23,16 +24,20 @@ export function readShown(release: string) {
     path.join(release, builtSite.folder),
   ];
   const hidden = new Set(removed);
-  /** The file that visitors get at a path; null if they get none. */
-  const fileOf = (href: string) => {
-    if (!isBuilt && isPlainFile(published, href)) return path.join(published, href);
-    return !hidden.has(uncompressedName(href)) && isPlainFile(built, href) ? path.join(built, href) : null;
+  const finder = (isThere: (folder: string, href: string) => boolean) => (href: string) => {
+    if (!isBuilt && isThere(published, href)) return path.join(published, href);
+    return !hidden.has(uncompressedName(href)) && isThere(built, href) ? path.join(built, href) : null;
   };
-  /** Lists the paths of the files that were in `public/`, and of no others. */
-  const sources = () => {
+  /** Lists the folders once, where each of thousands of files is asked for. */
+  const all = () => {
+    const listed = (folder: string) => new Set(listOwnFiles(folder).map((name) => `/${name}`));
+    const there = new Map([published, built].map((folder) => [folder, listed(folder)]));
+    const fileOf = finder((folder, href) => there.get(folder)?.has(href) ?? false);
     const made = new Set([...builtSite.files(release), ...files].map(({ path }) => path));
     const served = [...(isBuilt ? [] : listServedFiles(published)), ...listServedFiles(built)];
-    return [...new Set(served)].filter((href) => !made.has(href) && fileOf(href));
+    /** The paths of the files that were in `public/`, and of no others. */
+    const sources = [...new Set(served)].filter((href) => !made.has(href) && fileOf(href));
+    return { fileOf, sources };
   };
   const content = path.join(isBuilt ? release : "", folder, "content");
   return {
@@ -40,8 +45,9 @@ export function readShown(release: string) {
     at,
     build,
     content,
-    fileOf,
-    sources,
+    /** The file that visitors get at a path; null if they get none. */
+    fileOf: finder(isPlainFile),
+    all,
     missing: isBuilt ? builtSite.missing(release) : missing,
   };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { log } from "lib/platform/log.server";
 import { type ContentIssue, issueLine, issuesOf } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
@@ -12,8 +11,6 @@ type Check = { issues: ContentIssue[]; warnings: ContentIssue[]; startedAt: numb
 /** Sentences for the editor after a save: errors, which block publication, and remarks, which do not. */
 export type SaveFindings = { issues: string[]; remarks: string[] };
 
-const patienceMs = 5_000;
-
 let running: Promise<unknown> = Promise.resolve();
 let next: Promise<Check & { previous: Check }> | null = null;
 let last: Check = { issues: [], warnings: [], startedAt: 0 };
@@ -24,6 +21,9 @@ const writtenAt = new Map<string, number>();
 
 /** The issues of the last check of all content. */
 export const knownIssues = (): readonly ContentIssue[] => last.issues;
+
+/** Whether the last check has seen all that was saved. */
+export const isChecked = (): boolean => last.startedAt > Math.max(0, ...writtenAt.values());
 
 /**
  * Checks all content on disk in a thread, so that other requests are answered meanwhile. If the content is valid,
@@ -57,12 +57,6 @@ export async function issuesBefore(): Promise<ReadonlySet<string>> {
   await (next ?? running).catch(() => undefined);
   return new Set(last.issues.map(issueLine));
 }
-
-/**
- * Resolves once everything saved until now has been checked and, if it is valid, is in use; or after a time limit.
- */
-export const whenChecked = (): Promise<unknown> =>
-  Promise.race([next?.catch(() => undefined) ?? running, pause(patienceMs, undefined, { ref: false })]);
 
 /**
  * Notes that files are about to be written.

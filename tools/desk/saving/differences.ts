@@ -22,11 +22,16 @@ export function differences(name: string, was: string, is: string): FieldChange[
 /** Longer texts, in characters, are not compared, because many may be shown at once. */
 const maxCompared = 300_000;
 
+/** Two texts of a content file; empty where there is none. */
+type TextPair = { name: string; was: string; is: string };
+
 /**
- * Returns the differences as HTML; empty if one of the texts is missing or cannot be read, because the list of issues
- * says so.
+ * Returns the differences of each pair as HTML; empty if one of the texts is missing or cannot be read, because the list of
+ * issues says so.
  */
-export function differencesShown(name: string, was: string, is: string): string {
+export const differencesShown = (pairs: readonly TextPair[]): string[] => pairs.map(shownOf);
+
+function shownOf({ name, was, is }: TextPair): string {
   try {
     const isCompared = was && is && was.length + is.length <= maxCompared;
     const rows = (isCompared ? differences(name, was, is) : []).map(

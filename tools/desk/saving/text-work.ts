@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ContentCache } from "~/content/cache.server";
@@ -36,7 +36,6 @@ export const textWork = {
   expectValid,
   joinTexts,
   differencesShown,
-  differencesOfFiles,
   publicFilesAmong,
   describeIssues,
 };
@@ -200,12 +199,6 @@ async function joinTexts(name: string, edits: JoinedEdits): Promise<string | nul
   if (!kind) return null;
   const { text, open } = await joinEdits(edits, formOf(kind), () => undefined);
   return open.length > 0 ? null : text;
-}
-
-/** Returns the differences between files and their earlier versions, as HTML. */
-function differencesOfFiles(files: readonly { name: string; before: string; after: string }[]): string[] {
-  const textAt = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
-  return files.map(({ name, before, after }) => differencesShown(name, textAt(before), textAt(after)));
 }
 
 /**
