@@ -1,9 +1,8 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listOwnFiles } from "lib/platform/files.server";
 import { slugOf } from "lib/polish/slug";
-import { hasKnownFolder } from "~/ui/pictures";
-import { makePicture, pictureFiles, takenReason } from "./pictures/make-picture";
+import { makePicture, takenReason } from "./pictures/make-picture";
 import { RejectedError } from "./rejected-error";
 
 type Outcome = {
@@ -14,16 +13,12 @@ type Outcome = {
   issue?: string;
 };
 
-/**
- * Generates pictures from all files of a folder, except those whose picture is newer than the file. Its subfolders correspond
- * to the folders below `/images/`.
- */
+/** Generates pictures from all files of a folder. Its subfolders correspond to the folders below `/images/`. */
 export async function makePictures(folder: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const names = new Set<string>();
   for (const file of listOwnFiles(folder)) {
-    const isTaken = names.has(nameOf(file));
-    if (isTaken || !isMade(folder, file)) outcomes.push(await makeFrom(folder, file, isTaken));
+    outcomes.push(await makeFrom(folder, file, names.has(nameOf(file))));
     names.add(nameOf(file));
   }
   return outcomes;
@@ -49,11 +44,4 @@ function nameOf(file: string): string {
     .split("/")
     .map(slugOf)
     .join("/");
-}
-
-function isMade(folder: string, master: string): boolean {
-  const name = nameOf(master);
-  const { mtimeMs } = statSync(path.join(folder, master));
-  const isNewer = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= mtimeMs;
-  return hasKnownFolder(name) && pictureFiles(name).every(isNewer);
 }

@@ -1,7 +1,6 @@
 /**
- * `npm run images -- FOLDER` generates the site's pictures from the master files in a folder, and skips pictures that
- * are newer than their master file. Writes AVIF and JPEG files in several widths below `public/images/`. Exits with 1
- * if a file is invalid.
+ * `npm run images -- FOLDER` generates the site's pictures from the master files in a folder. Writes AVIF and JPEG files
+ * in several widths below `public/images/`. Exits with 1 if a file is invalid.
  */
 import { makePictures } from "../desk/make-pictures";
 
