@@ -1,27 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, test, uncached } from "../../support/browser/lasting-page";
+import { expect, openHydrated, test } from "../../support/browser/lasting-page";
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const shortcutSwitch = (page: Page) => menu(page).getByRole("checkbox", { name: "Klawisz „o”" });
-
-test("without popovers search and menu are links (3.3, 7.1)", { tag: "@only-phone" }, async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"));
-  const plain = (text: string) =>
-    text
-      .replaceAll(/ popover(?:target(?:action)?)?="[^"]*"/g, (attribute) =>
-        attribute.startsWith(" popovertarget=") ? ' popovertarget=""' : "",
-      )
-      .replaceAll("not selector(:popover-open)", "(color:red)");
-  await page.route(/\/o-nas$|\.css$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, ...uncached(response.headers()), body: plain(await response.text()) });
-  });
-  await page.goto("/o-nas");
-  const header = page.getByRole("banner");
-  await expect(header.getByRole("link", { name: "Szukaj" })).toHaveAttribute("href", "/produkty");
-  await header.getByRole("link", { name: "Menu" }).click();
-  await expect(page.locator("#footer-menu")).toBeInViewport();
-});
 
 test("the menu closes with its button and a new query (3.4)", { tag: "@only-phone" }, async ({ page }) => {
   await openHydrated(page, "/punkty-sprzedazy?miejscowosc=Gdynia");

@@ -27,7 +27,7 @@ test("the oldest browsers are the same in the list and in the promise (23.11)", 
   expect(named.map(([, name, oldest]) => `${name?.toLowerCase()} >= ${oldest}`)).toEqual(browserslist);
 });
 
-test("the oldest browsers have the theme's colours, and its filters and questions without popovers (23.11)", {
+test("the oldest browsers have the theme's colours, and their search, menu, filters and questions without popovers (3.3, 7.1, 23.11)", {
   tag: ["@only-phone", "@without-js"],
 }, async ({ page, javaScriptEnabled }) => {
   await beOld(page);
@@ -40,7 +40,10 @@ test("the oldest browsers have the theme's colours, and its filters and question
   }
   expect(grounds.size).toBe(5);
   if (javaScriptEnabled) await hydrated(page);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Szukaj" })).toBeVisible();
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Szukaj" })).toHaveAttribute("href", "/produkty");
+  await header.getByRole("link", { name: "Menu" }).click();
+  await expect(page.locator("#footer-menu")).toBeInViewport();
   await page
     .getByRole("link", { name: /^Czarny mat/ })
     .first()

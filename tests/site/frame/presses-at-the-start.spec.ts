@@ -1,6 +1,39 @@
-import { pressAfter, waitForScripts } from "../../support/browser/every-start";
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/lasting-page";
 import { header, undo } from "../../support/browser/project";
+
+/** From now on a press waits for the scripts until they come: a busy machine may take longer than two seconds. */
+const waitForScripts = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    const wait = (work: TimerHandler, ms?: number, ...values: unknown[]) =>
+      setTimeout(work, ms === 2_000 ? 60_000 : ms, ...values);
+    Object.assign(window, { setTimeout: wait });
+  });
+
+/**
+ * Opens a page, scrolls to start its scripts, and presses a link, a button or a key some frames later.
+ * @param press selector, or a key of one letter
+ */
+async function pressAfter(page: Page, path: string, press: string, frames: number) {
+  await page.goto(path);
+  await page.evaluate(
+    ({ press, frames }) => {
+      const pressLater = async () => {
+        // Now the page listens for a first scroll.
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+        scrollTo({ top: 200, behavior: "instant" });
+        for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+        if (press.length === 1)
+          document.body.dispatchEvent(new KeyboardEvent("keydown", { key: press, bubbles: true }));
+        else document.querySelector<HTMLElement>(press)?.click();
+      };
+      // Not awaited: what is pressed may lead away from the page, and its answer would be lost with it.
+      void pressLater();
+    },
+    { press, frames },
+  );
+}
 
 /** Frames (17 ms) after which the press comes: before, while and after the scripts start. */
 const moments = [0, 4, 64];

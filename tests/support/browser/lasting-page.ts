@@ -53,12 +53,4 @@ export const test = base.extend<object, { lastingPage: Page }>({
   },
 });
 
-/**
- * Headers for responses that a journey sends in place of the server: the browser must not cache them for later
- * journeys.
- */
-export const uncached = (headers: Record<string, string> = {}) => ({
-  headers: { ...headers, "cache-control": "no-store" },
-});
-
 export { expect, hydrated, openHydrated } from "./test";
