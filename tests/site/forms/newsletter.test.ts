@@ -20,7 +20,6 @@ const dataAt = dataPath("/newsletter", "newsletter/routes/newsletter");
 const postByScript = (fields: Fields, caller = "198.51.100.1") =>
   post({ ...fields, answer: "json" }, { "X-Forwarded-For": caller }, dataAt);
 const newsletter = (...args: string[]) => run("newsletter", ...args);
-const _erased = "Usunięto wszystkie dane tego adresu.";
 const unknown = "Nie znaleziono tego adresu.";
 const subscribeAndGetMail = async (email: string) => {
   const mail = sink.nextTo(email);
