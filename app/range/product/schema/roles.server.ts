@@ -6,10 +6,10 @@ import type { DefinedValue } from "../technical";
 import {
   type AlternativeRole,
   alternativeRoles,
-  fromRoles,
   type MeasureRole,
   measureRoles,
   type NumberRole,
+  numberRoleNames,
   numberRoles,
   type PresenceRole,
   presenceRoles,
@@ -43,13 +43,16 @@ const labels: Record<MeasureRole | AlternativeRole | NumberRole | PresenceRole, 
   fixing: ["Znak mocowania", "produkt z tą wartością przykręca się do ściany"],
 };
 
+const fromRoles = <Role extends string, Schema>(roles: readonly Role[], schemaOf: () => Schema) =>
+  Object.fromEntries(roles.map((role) => [role, schemaOf()])) as Record<Role, Schema>;
+
 /** Schema of the roles, by which content tells the code which measure or value is which. */
 export const roleDefinitions = extendedFields(
   labelled(
     z.strictObject({
       ...fromRoles(measureRoles, () => measureId.optional()),
       ...fromRoles(alternativeRoles, () => z.array(measureId).optional()),
-      ...fromRoles(Object.keys(numberRoles) as NumberRole[], () => valueId.optional()),
+      ...fromRoles(numberRoleNames, () => valueId.optional()),
       ...fromRoles(presenceRoles, () => valueId.optional()),
     }),
     labels,

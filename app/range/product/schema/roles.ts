@@ -29,6 +29,8 @@ export const numberRoles = {
   heatOutput: "W",
 } as const satisfies Record<string, ValueUnit>;
 
+export const numberRoleNames = Object.keys(numberRoles) as NumberRole[];
+
 /** Technical values of which the site asks only whether a product has them. */
 export const presenceRoles = ["mixer", "showerConnection", "fixing"] as const;
 
@@ -76,24 +78,14 @@ export function valuesByRole(
   const firstOf = (ids: readonly string[] = []) => ids.map(measure).find((value) => value !== undefined);
   const closing = text(roles.closing?.value);
   const material = text(roles.material);
-  return withoutMissing({
-    ...fromRoles(measureRoles, (role) => measure(roles[role])),
-    ...fromRoles(alternativeRoles, (role) => firstOf(roles[role])),
-    ...fromRoles(Object.keys(numberRoles) as NumberRole[], (role) => number(roles[role])),
-    ...fromRoles(presenceRoles, (role) =>
-      roles[role] === undefined ? undefined : text(roles[role]) !== undefined,
-    ),
-    material: typeof material === "string" ? material : undefined,
-    closes: closing === undefined ? undefined : closing !== roles.closing?.never,
-  });
-}
-
-/** Makes a record of a value for each role. */
-export function fromRoles<Role extends string, Value>(roles: readonly Role[], find: (role: Role) => Value) {
-  return Object.fromEntries(roles.map((role) => [role, find(role)])) as Record<Role, Value>;
-}
-
-/** Leaves out missing values, because most products have few of them. */
-function withoutMissing<Values extends object>(values: Values) {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  const values = [
+    ...measureRoles.map((role) => [role, measure(roles[role])] as const),
+    ...alternativeRoles.map((role) => [role, firstOf(roles[role])] as const),
+    ...numberRoleNames.map((role) => [role, number(roles[role])] as const),
+    ...presenceRoles.map((role) => [role, roles[role] && text(roles[role]) !== undefined] as const),
+    ["material", typeof material === "string" ? material : undefined] as const,
+    ["closes", closing === undefined ? undefined : closing !== roles.closing?.never] as const,
+  ];
+  // Most products have few of them.
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
