@@ -1,5 +1,6 @@
 import type { Partners } from "~/fit/partners/partners";
 import { pairHref } from "~/fit/partners/query";
+import { pairOf } from "~/fit/rules/pairs/table";
 import type { PairKind } from "~/fit/rules/types/check";
 import { marginWords, pairName } from "~/fit/rules/verdict/verdict-words";
 import { thumbnailOf } from "./rows";
@@ -19,14 +20,16 @@ const shownKinds: readonly PairKind[] = [
 const lookedThrough = 300;
 
 /** Returns one example for each of `shownKinds`; skips kinds without a fitting pair. */
-export function examplesOf({ catalogue, fitting }: Partners): PairExample[] {
+export function examplesOf({ catalogue, model, fitting }: Partners): PairExample[] {
   const found = new Map<PairKind, PairExample>();
   for (const { slug, goesWith } of catalogue.products.slice(0, lookedThrough)) {
     for (const other of goesWith) {
-      if (found.size === shownKinds.length) break;
+      const [one, two] = [model(slug), model(other)];
+      const kind = one && two && pairOf(one.kind, two.kind)?.pair.kind;
+      if (!kind || !shownKinds.includes(kind) || found.has(kind)) continue;
       const check = fitting(slug, other);
-      if (check?.verdict !== "fits" || !shownKinds.includes(check.pair) || found.has(check.pair)) continue;
-      found.set(check.pair, {
+      if (check?.verdict !== "fits") continue;
+      found.set(kind, {
         name: pairName(check.first, check.second),
         pictures: [check.first, check.second].map((model) => thumbnailOf(model.slug, catalogue)),
         to: pairHref(check.first, check.second),
