@@ -60,7 +60,7 @@ const inside = {
   "tools/downloads": [
     ["pdf", "zip", "data"],
     ["products", "project-pdf"],
-    ["catalogue", "drilling-template", "fit-cards", "ifc"],
+    ["catalogue", "drilling-template", "ifc"],
     ["ar"],
   ],
   "tools/operations": [

@@ -77,7 +77,7 @@ function ChosenDetails({ chosen, assumptions }: { chosen: ChosenView; assumption
       </TitledSection>
       {chosen.verdict !== "fails" && (
         <div className="grid content-start gap-10">
-          <OrderList products={[product, ...needs]} card={null} />
+          <OrderList products={[product, ...needs]} />
           {drainage.length > 0 && (
             <TitledSection id="odplyw-tez" title="Jeśli wymieniasz też odpływ">
               <ProductLines products={drainage} />

@@ -5,6 +5,8 @@ import { basinFitSet, nameOfBasin } from "./own-vessel/own-basin";
 import { createPartnerFacet } from "./partners/partner-facet";
 import { createPartners, type Partners } from "./partners/partners";
 
+export { basinAnswer } from "./own-vessel/own-basin";
+
 /**
  * Returns the partner index for the catalogue as visitors currently see it.
  * @throws {ContentError} if content files have issues

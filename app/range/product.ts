@@ -5,7 +5,6 @@ export {
   bimFile,
   collectionZip,
   dataSheet,
-  mountingCard,
   productFiles,
   productZip,
   templateFile,

@@ -1,7 +1,6 @@
 import { roomModelTargets } from "./ar/targets";
 import { catalogueTargets } from "./catalogue/catalogue";
 import { templateTargets } from "./drilling-template/targets";
-import { mountingCardTargets } from "./fit-cards/targets";
 import { bimTargets } from "./ifc/targets";
 import type { FileTarget, MadeFiles } from "./manifest";
 import { openDataTargets } from "./open-data-targets";
@@ -20,7 +19,6 @@ export function fileTargets(made: MadeFiles): FileTarget[][] {
       ...roomModelTargets(),
       ...bimTargets(),
       ...dataSheetTargets(),
-      ...mountingCardTargets(),
       ...templateTargets(),
     ],
     [...zipTargets(made), ...logoArchiveTargets()],

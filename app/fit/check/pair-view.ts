@@ -14,7 +14,6 @@ import { nearestFitting, verdictAt } from "~/fit/rules/verdict/distances";
 import { marginToBound, marginWords } from "~/fit/rules/verdict/verdict-words";
 import { pairTemplate } from "~/fit/templates/kinds/pair-template";
 import { type TemplateLink, templateLinks } from "~/fit/templates/links";
-import { mountingCard } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { distanceParameter } from "./parameters";
@@ -71,8 +70,6 @@ export function pairView(
     description: describe(check),
     rules: rules.map((rule) => ruleRow(rule, catalogue)),
     needs: needs.map(({ slug, reason }) => neededProduct(productOf(slug), reason, catalogue, wanted)),
-    /** Mounting card (PDF) of the pair; null if the build made none or the distance is not the recommended one. */
-    card: distance?.value === distance?.initial ? findArtifact(mountingCard(first, second)) : null,
     /** Drilling template on each paper; empty if there is none. */
     templates: templatesOf(check, partners, findArtifact),
     /** Pairs that fit, offered if this pair fails; otherwise empty. */

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { basinAnswer } from "~/fit/check";
-import { currentPartners } from "~/fit/partners.server";
+import { basinAnswer, currentPartners } from "~/fit/partners.server";
 import { publishedKey } from "~/layout/published-key.server";
 import type { BasinAnswer } from "../memory";
 

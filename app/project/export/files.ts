@@ -1,5 +1,5 @@
 import type { FindArtifact } from "lib/platform/files.server";
-import { fileFormats, mountingCard, productFiles, templateFile } from "~/range/product";
+import { fileFormats, productFiles, templateFile } from "~/range/product";
 import type { Product } from "~/range/product.server";
 
 const { pdf: dataSheets, ...models } = fileFormats;
@@ -7,7 +7,6 @@ const { pdf: dataSheets, ...models } = fileFormats;
 /** Kinds of files that can be downloaded for a list's products, in the form's order. */
 export const fileKinds = {
   karty: dataSheets,
-  montaz: { label: "Karty montażowe" },
   szablony: { label: "Szablony 1:1 do wiercenia, A4" },
   ...models,
 };
@@ -15,7 +14,7 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds;
 
 /** Kinds that are preselected. */
-export const wantedKinds: readonly FileKind[] = ["karty", "montaz", "ifc"];
+export const wantedKinds: readonly FileKind[] = ["karty", "ifc"];
 
 export const kindNames = Object.keys(fileKinds) as FileKind[];
 
@@ -23,13 +22,12 @@ export const kindNames = Object.keys(fileKinds) as FileKind[];
 type ExportFile = { kind: FileKind; name: string; href: string; date: string; bytes: number };
 
 /**
- * Returns all files of the products, in a folder per product, and the mounting cards and drilling templates for pairs of
- * these products.
+ * Returns all files of the products, in a folder per product, and the drilling templates for products and for pairs of
+ * them.
  */
 export function exportFiles(products: readonly Product[], findArtifact: FindArtifact): ExportFile[] {
   return [
     ...products.flatMap((product) => ofProduct(product, findArtifact)),
-    ...cardsOf(products, findArtifact),
     ...templatesOf(products, findArtifact),
   ];
 }
@@ -37,19 +35,6 @@ export function exportFiles(products: readonly Product[], findArtifact: FindArti
 function ofProduct(product: Product, findArtifact: FindArtifact): ExportFile[] {
   return productFiles(product, findArtifact).map(({ format, ...file }) =>
     inFolder(`${product.code}-${product.slug}`, { ...file, kind: format === "pdf" ? "karty" : format }),
-  );
-}
-
-/**
- * Returns the mounting cards for pairs of these products. A card's path contains the codes of both products in an order
- * that depends on the fit rules, so both orders are tried.
- */
-function cardsOf(products: readonly Product[], findArtifact: FindArtifact): ExportFile[] {
-  return products.flatMap((one) =>
-    products.flatMap((other) => {
-      const card = findArtifact(mountingCard(one, other));
-      return card ? inFolder("karty-montazowe", { ...card, kind: "montaz" }) : [];
-    }),
   );
 }
 

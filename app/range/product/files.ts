@@ -62,11 +62,6 @@ export function collectionZip(id: string): string {
   return `/files/kolekcja-${id}.zip`;
 }
 
-/** Returns the path of a pair's mounting card (PDF). The products must be in the order of the pair's `PairKind`. */
-export function mountingCard(first: Pick<Product, "code">, second: Pick<Product, "code">): string {
-  return `/files/montaz/${first.code}-${second.code}.pdf`;
-}
-
 /**
  * Returns the path of a drilling template on A4 that the build makes, at the initial distance.
  * @param codes of the product, or of a pair in the order of its `PairKind`

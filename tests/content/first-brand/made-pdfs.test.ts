@@ -10,7 +10,6 @@ import * as paths from "~/paths";
 import { dataSheet } from "~/range/product/files";
 import { readProducts } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
-import { mountingCardTargets } from "../../../tools/downloads/fit-cards/targets";
 import { openPdf, pictureOf, plainSpaces, structureOf, wordsOf } from "../../support/readers/pdf";
 import { isQrReaderThere, readQrCodes } from "../../support/readers/qr-reader";
 
@@ -95,19 +94,4 @@ test.skipIf(!isQrReaderThere())("a data sheet's codes lead to its finishes (16.1
   expect(codes.sort()).toEqual(
     model.finishes.map((finish) => getBrand().siteUrl + paths.digitalLink(finish.gtin)).sort(),
   );
-});
-
-test("what the content names together has a mounting card of one page with the numbers to order (26.9)", async () => {
-  const cards = mountingCardTargets();
-  expect(cards.length).toBeGreaterThan(40);
-  for (const { path: address } of cards) {
-    const pdf = await openPdf(path.join(served, address));
-    expect(pdf.numPages, address).toBe(1);
-    const words = await wordsOf(pdf, 1);
-    const [, codes = ""] = /\/([^/]+)\.pdf$/.exec(address) ?? [];
-    const shown = models.filter(({ code }) => words.includes(code)).map(({ code }) => code);
-    expect(shown.filter((code) => codes.includes(code)).length, address).toBeGreaterThanOrEqual(2);
-    expect(words).toMatch(/Skala 1 : (5|10|20) /);
-    await pdf.destroy();
-  }
 });

@@ -136,13 +136,12 @@ test("the ZIP has the chosen files byte for byte, each model's once (27.11)", as
     ["l", list],
     ["pliki", "karty"],
     ["pliki", "ifc"],
-    ["pliki", "montaz"],
   ]);
   expect(Number(response.headers.get("Content-Length"))).toBeGreaterThan(100_000);
   const files = await opened(response);
   const tap = "LR-110-lira-bateria-umywalkowa-niska";
   expect([...files.keys()]).toEqual(
-    expect.arrayContaining([`${tap}/${tap}.pdf`, `${tap}/${tap}.ifc`, "karty-montazowe/LR-110-MS-521.pdf"]),
+    expect.arrayContaining([`${tap}/${tap}.pdf`, `${tap}/${tap}.ifc`]),
   );
   expect([...files.keys()].some((name) => name.endsWith(".step"))).toBe(false);
   const sheet = readFileSync(path.join("build/client/files/karty", `${tap}.pdf`));

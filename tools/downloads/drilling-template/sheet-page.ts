@@ -3,7 +3,7 @@ import { sheetFrame } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { drawSmallLogo } from "../pdf/logo";
 import { colours, pointsPerMm, type } from "../pdf/theme";
-import { drawOnSheet, lengthOf } from "./dimension";
+import { drawDimension, lengthOf } from "./dimension";
 import { drawJoints } from "./joints";
 import { drawLabels } from "./labels";
 import type { DrawnTemplate } from "./outlines";
@@ -35,7 +35,7 @@ export function drawSheet(
   pdf.figure(describe(template, sheet), { x: left, y: top, width, height }, () => {
     pdf.doc.save().rect(left, top, width, height).clip();
     drawSurface(pdf, template, viewport);
-    for (const dimension of template.dimensions) drawOnSheet(pdf, dimension, viewport);
+    for (const dimension of template.dimensions) drawDimension(pdf, dimension, viewport);
     drawLabels(pdf, template, viewport, plan);
     drawRuler(pdf, { x: left, y: top + height }, "up");
     pdf.doc.restore();

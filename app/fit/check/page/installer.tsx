@@ -1,4 +1,3 @@
-import { fileSize } from "lib/polish/file-size";
 import { additionLabel, projectAddition } from "~/range/products";
 import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons";
@@ -45,9 +44,9 @@ export function ProductLines({ products }: ProductLinesProps) {
 
 /**
  * Lists products and every other product that their installation requires. Buttons add them all to the project
- * list, save the mounting card and copy the catalogue numbers, one per line.
+ * list and copy the catalogue numbers, one per line.
  */
-export function OrderList({ products, card }: ProductLinesProps & { card: PairView["card"] }) {
+export function OrderList({ products }: ProductLinesProps) {
   return (
     <TitledSection id="potrzebne" title="Potrzebne będą">
       <ProductLines products={products} />
@@ -64,12 +63,6 @@ export function OrderList({ products, card }: ProductLinesProps & { card: PairVi
             products.map(({ finish }) => finish),
           )}
         </Link>
-        {card && (
-          <a href={card.path} download className="button button-secondary">
-            <Icon name="download" />
-            {`Karta montażowa (PDF, ${fileSize(card.bytes)})`}
-          </a>
-        )}
         <CopyButton
           text={products.map(({ code }) => code).join("\n")}
           label="Kopiuj numery"

@@ -43,7 +43,7 @@ export function PairBody({ title, pair }: PairBodyProps) {
         {verdict === "fails" && isNear && <Alternatives pair={pair} />}
         {verdict !== "fails" && (
           <div className="fit-aside grid content-start gap-10 print:mt-6 print:gap-4">
-            <OrderList products={[pair.first, pair.second, ...pair.needs]} card={pair.card} />
+            <OrderList products={[pair.first, pair.second, ...pair.needs]} />
             <MountingList rows={pair.mounting} />
             <TemplateLinks links={pair.templates} />
           </div>

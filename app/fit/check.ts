@@ -1,2 +1,0 @@
-export { pairView } from "./check/pair-view";
-export { basinAnswer } from "./own-vessel/own-basin";
