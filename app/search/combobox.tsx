@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { ProductNote } from "~/range/product-note";
 import type { SearchGroup, SearchHit } from "~/search/index/search.server";
 import { searchHref } from "~/search/query";
@@ -6,10 +6,12 @@ import { useCombobox } from "~/search/use-combobox";
 import { useSuggestions } from "~/search/use-suggestions";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
-import { OptionWords } from "./field/option-words";
+import { HitPicture } from "./field/hit-picture";
 import { SuggestionStatus } from "./field/suggestion-status";
-import { useFieldText } from "./field/use-field";
-import { optionLook } from "./option-look";
+
+/** CSS classes of an option. */
+const optionLook =
+  "flex min-h-11 items-center gap-3 rounded-lg px-3 py-1 hover:bg-sunken aria-selected:bg-primary-soft aria-selected:text-primary-strong";
 
 /** Shows suggestions in groups below the search field, and turns the field into a combobox (behaviour 7.2). */
 export function SearchCombobox({ field }: { field: HTMLInputElement }) {
@@ -49,10 +51,7 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
               </div>
               {hits.map((hit) => (
                 <Link key={hit.to} {...option(optionId(hit))} to={hit.to} className={optionLook}>
-                  <OptionWords hit={hit}>
-                    {hit.about && <span className="block text-sm text-muted">{hit.about}</span>}
-                    <ProductNote to={hit.to} />
-                  </OptionWords>
+                  <OptionWords hit={hit} />
                 </Link>
               ))}
             </fieldset>
@@ -63,6 +62,38 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
           <Icon name="arrow-right" />
         </Link>
       </div>
+    </>
+  );
+}
+
+/** Returns the text of a field, including what was typed before this script was loaded. */
+function useFieldText(field: HTMLInputElement): string {
+  const subscribe = (read: () => void) => {
+    field.addEventListener("input", read);
+    return () => field.removeEventListener("input", read);
+  };
+  return useSyncExternalStore(subscribe, () => field.value);
+}
+
+function OptionWords({ hit: { kind, title, to, note, about, picture, drawing } }: { hit: SearchHit }) {
+  return (
+    <>
+      <HitPicture
+        picture={picture?.src ?? null}
+        drawing={drawing}
+        keepsRoom={kind === "product"}
+        width={{ className: "w-12", sizes: "3rem" }}
+      />
+      <span>
+        {title}
+        {note && (
+          <span className="block text-sm text-muted" translate="no">
+            {note}
+          </span>
+        )}
+        {about && <span className="block text-sm text-muted">{about}</span>}
+        <ProductNote to={to} />
+      </span>
     </>
   );
 }

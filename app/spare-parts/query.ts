@@ -6,7 +6,7 @@ import { sparePartParameters } from "~/range/spare-parts";
 import { pageParameter } from "~/ui/paging";
 
 /** Fragment of a product's page that leads to its spare parts. */
-export const placeOfParts = "#czesci";
+const placeOfParts = "#czesci";
 
 /** Returns the href of a product's spare parts. */
 export const productPartsHref = (product: Product) => productHref(product) + placeOfParts;

@@ -5,21 +5,19 @@ type SuggestionStatusProps = {
   state: Suggestions["state"];
   /** Number of suggestions. */
   count: number;
-  /** What to do if there are no suggestions; by default, how to reach the page of results. */
-  advice?: string;
 };
 
 /**
  * Announces the state of the suggestions in a live region. Their number is hidden visually, because sighted visitors
  * see the list itself.
  */
-export function SuggestionStatus({ state, count, advice }: SuggestionStatusProps) {
+export function SuggestionStatus({ state, count }: SuggestionStatusProps) {
   const texts = {
     idle: "",
     loading: "Szukam podpowiedzi…",
     found: plural(count, { one: "podpowiedź", few: "podpowiedzi", many: "podpowiedzi" }),
-    empty: `Brak podpowiedzi. ${advice ?? "Naciśnij Enter, aby przejść do wyników."}`,
-    failed: `Podpowiedzi są teraz niedostępne. ${advice ?? "Naciśnij Enter, aby wyszukać."}`,
+    empty: "Brak podpowiedzi. Naciśnij Enter, aby przejść do wyników.",
+    failed: "Podpowiedzi są teraz niedostępne. Naciśnij Enter, aby wyszukać.",
   };
   const isSeen = state === "empty" || state === "failed" || (state === "loading" && count === 0);
   return (

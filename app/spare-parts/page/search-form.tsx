@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode, RefObject } from "react";
 import * as paths from "~/paths";
 import { lengthLimit } from "~/ui/length-limit";
 
@@ -7,29 +6,18 @@ type SparePartSearchFormProps = {
   /** Example in the field's placeholder. */
   example: string;
   words?: string;
-  field?: RefObject<HTMLInputElement>;
-  onFocus?: () => void;
-  /** What is below the field. */
-  children?: ReactNode;
 };
 
-/** Form that asks for a product, or for a spare part by its number or name; works without JavaScript. */
-export function SparePartSearchForm({
-  example,
-  words = "",
-  field,
-  onFocus,
-  children,
-}: SparePartSearchFormProps) {
+/** Form that asks for a product, or for a spare part by its number or name. */
+export function SparePartSearchForm({ example, words = "" }: SparePartSearchFormProps) {
   return (
     <search>
-      <Form action={paths.spareParts} className="relative mt-6 max-w-xl">
+      <Form action={paths.spareParts} className="mt-6 max-w-xl">
         <label htmlFor="szukana-czesc" className="font-medium">
           Produkt albo numer części
         </label>
         <div className="mt-1.5 flex gap-2">
           <input
-            ref={field}
             id="szukana-czesc"
             type="search"
             name="q"
@@ -41,13 +29,11 @@ export function SparePartSearchForm({
             autoCorrect="off"
             spellCheck={false}
             className="field-input"
-            onFocus={onFocus}
           />
           <button type="submit" className="button button-primary">
             Znajdź
           </button>
         </div>
-        {children}
       </Form>
     </search>
   );

@@ -10,9 +10,9 @@ import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 import { getRange } from "~/range/products.server";
 import { getSiteSearch } from "~/search/search.server";
-import { SparePartFinder } from "../finder";
 import { SparePartsList } from "../list";
 import { sparePartList } from "../list-view";
+import { SparePartSearchForm } from "../page/search-form";
 import { parseSparePartQuery } from "../parse-query";
 import { sparePartsHref, sparePartsParameters } from "../query";
 import sparePartStyles from "../spare-parts.css?url";
@@ -59,7 +59,9 @@ export default function SparePartsPage() {
     <EditorialPageBody
       page={page}
       drawing="spare-parts"
-      action={<SparePartFinder key={sparePartsHref(list.query)} words={list.query.words} example={example} />}
+      action={
+        <SparePartSearchForm key={sparePartsHref(list.query)} words={list.query.words} example={example} />
+      }
     >
       <SparePartsList list={list} />
     </EditorialPageBody>
