@@ -108,7 +108,8 @@ export function distanceView(distance: Distance | null, stretchesIn: (range: Dis
   const nearest = verdict === "fits" ? null : nearestFitting(stretches, distance.value);
   return {
     ...distance,
-    stretches,
+    /** Whether `initial` is recommended: false if the pair fails at every distance. */
+    isRecommended: stretches.some((stretch) => stretch.verdict !== "fails"),
     /** The distances that fit, in words. */
     fitting: fittingWords(stretches),
     verdict,

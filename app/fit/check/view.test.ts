@@ -1,3 +1,4 @@
+import { untypeset } from "lib/polish/typeset";
 import { expect, test } from "vitest";
 import { contentRange } from "../../../tests/support/samples/content-range";
 import { parseFitQuery } from "./query";
@@ -44,7 +45,7 @@ test("a collision is drawn; a minus is written once, and not where words say the
 test("past its limit a pair offers nothing that does not fit at this distance either, and never itself (26.4)", () => {
   const { verdict, distance, alternatives } = pairOf(`a=${highTap}&b=${basin}&odleglosc=131`);
   expect(verdict).toBe("fails");
-  expect(distance?.stretches[0]).toEqual({ from: 40, to: 115, verdict: "fits" });
+  expect(untypeset(distance?.fitting ?? "")).toBe("Pasuje w odległości 40–115 mm.");
   expect(alternatives).toEqual([]);
   const wall = pairOf("a=lira-bateria-umywalkowa-podtynkowa&b=misa-umywalka-nablatowa-owalna&odleglosc=152");
   expect(wall.verdict).toBe("fails");

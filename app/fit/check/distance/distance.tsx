@@ -7,7 +7,6 @@ import { VerdictMark } from "../page/verdict";
 import { WayBack } from "../page/way-back";
 import type { DistanceView } from "../pair-view";
 import { distanceParameter } from "../parameters";
-import { DistanceTrack } from "./distance-track";
 
 type DistanceChoiceProps = {
   distance: DistanceView;
@@ -26,12 +25,11 @@ const settledMs = 120;
  * verdict is repeated beside the slider, since the page's own may be out of sight while the slider moves.
  */
 export function DistanceChoice({ distance, message, to, margin }: DistanceChoiceProps) {
-  const { label, value, initial, min, max, stretches, fitting, verdict } = distance;
+  const { label, value, initial, min, max, isRecommended, fitting, verdict } = distance;
   const slider = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const [path, query] = to.split("?");
   const id = useId();
-  const isRecommended = stretches.some((stretch) => stretch.verdict !== "fails");
   /** The focused link is gone at the distance that it leads to. */
   const handOnFocus = () => slider.current?.focus();
 
@@ -79,24 +77,25 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
           </Link>
         )}
       </div>
-      <div className={`fit-slider fit-slider-${verdict} noscript:hidden`}>
-        <DistanceTrack distance={distance} isRecommended={isRecommended} hasThumb={!isHydrated} />
-        <input
-          ref={slider}
-          type="range"
-          aria-label={label}
-          aria-describedby={`${id}hint`}
-          min={min}
-          max={max}
-          defaultValue={value}
-          className={isHydrated ? "" : "invisible"}
-        />
-      </div>
+      <input
+        ref={slider}
+        type="range"
+        aria-label={label}
+        aria-describedby={`${id}hint`}
+        list={`${id}marks`}
+        min={min}
+        max={max}
+        defaultValue={value}
+        className={`fit-slider noscript:hidden ${isHydrated ? "" : "invisible"}`}
+      />
+      {isRecommended && (
+        <datalist id={`${id}marks`}>
+          <option value={initial} />
+        </datalist>
+      )}
       <p id={`${id}hint`} className="fit-scale">
         <span>{`od ${min}\u00a0mm`}</span>
-        {isRecommended && (
-          <span className="sr-only noscript:not-sr-only">{`polecamy ${initial}\u00a0mm`}</span>
-        )}
+        {isRecommended && <span>{`polecamy ${initial}\u00a0mm`}</span>}
         <span>{`do ${max}\u00a0mm`}</span>
         <span className="w-full">{fitting}</span>
       </p>
