@@ -2,22 +2,17 @@ import { typeset } from "lib/polish/typeset";
 import { finishChoices } from "~/fit/partners/chosen-finishes";
 import { chooseDrainage } from "~/fit/partners/drainage";
 import type { Partners } from "~/fit/partners/partners";
-import { type DrawingLayout, layOut } from "~/fit/rules/drawing/layout";
-import { type DrawnRuler, rulerPaths } from "~/fit/rules/drawing/ruler";
-import { tenth } from "~/fit/rules/geometry/place";
+import { layOut } from "~/fit/rules/drawing/layout";
 import { judgeOwn, verdictAtDistance } from "~/fit/rules/own-vessel/judge-own";
-import { measureLines } from "~/fit/rules/own-vessel/measure-lines";
-import { ownSlug } from "~/fit/rules/own-vessel/own-part";
 import type { OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
 import { judgementWords } from "~/fit/rules/own-vessel/words";
-import type { PairCheck, ScenePoint, Verdict } from "~/fit/rules/types/check";
+import type { PairCheck, Verdict } from "~/fit/rules/types/check";
 import { checkPair } from "~/fit/rules/verdict/check-pair";
 import { handStep, stretchesOf } from "~/fit/rules/verdict/distances";
 import { withDrainage } from "~/fit/rules/verdict/drainage";
 import { verdictSentence } from "~/fit/rules/verdict/verdict-words";
 import { describe, distanceView, misreadWords, neededProduct, ruleRow } from "../check/pair-view";
 import { type FitProduct, fitProduct } from "../check/rows";
-import { measureParameter } from "./parameters";
 import type { OwnRequest } from "./query";
 import { tapHref } from "./tap-groups";
 import { type JudgedTap, suitableTap } from "./taps";
@@ -58,7 +53,6 @@ export function chosenView(
       return need ? neededProduct(need, reason, catalogue, finishIds) : [];
     });
   const needs = named(check.needs);
-  const layout = layOut(check.scene);
   return {
     product: fitProduct(product, catalogue, finishIds),
     /** Finishes of the tap. */
@@ -73,11 +67,9 @@ export function chosenView(
     summary: summaryOf(verdict, note, request.ruler),
     /** What to do about a condition; empty for other verdicts. */
     advice,
-    layout,
+    layout: layOut(check.scene),
     /** The drawing's text alternative. */
     description: describe(check),
-    /** Measures in the drawing, by URL parameter. */
-    rulers: rulersOn(layout, own, shiftOf(check.scene)),
     rules: check.rules.map((rule) =>
       ruleRow(
         { ...rule, verdict: rule.verdict && (judgement.rules.get(rule.id) ?? rule.verdict) },
@@ -111,30 +103,4 @@ function summaryOf(verdict: Verdict, note: string, ruler: number): string {
 function drainageOf(check: PairCheck, own: OwnVessel, partners: Partners): PairCheck["needs"] {
   const drained = chooseDrainage(own.part, [], partners.offered);
   return drained ? withDrainage({ ...check, needs: [] }, own.part, drained).needs : [];
-}
-
-function shiftOf({ parts }: PairCheck["scene"]): ScenePoint {
-  return parts.find(({ model }) => model.slug === ownSlug)?.shift ?? { u: 0, z: 0 };
-}
-
-/** Length of an arrow as a share of the drawing's width. */
-const arrowShare = 0.015;
-
-/**
- * Returns the visitor's measures as rulers in the drawing, by URL parameter.
- * @param shift position of the vessel in the scene
- */
-function rulersOn(
-  { origin, width }: DrawingLayout,
-  { kind, nominal }: OwnVessel,
-  shift: ScenePoint,
-): { name: string; ruler: DrawnRuler }[] {
-  const place = ({ u, z }: ScenePoint) => ({
-    x: tenth(origin.x + u + shift.u),
-    y: tenth(origin.y - z - shift.z),
-  });
-  return [...measureLines(kind, nominal)].flatMap(([id, line]) => {
-    const name = measureParameter(kind, id);
-    return name === null ? [] : [{ name, ruler: rulerPaths(line, place, width * arrowShare) }];
-  });
 }

@@ -2,9 +2,9 @@ import { typeset } from "lib/polish/typeset";
 import { isBasin } from "~/fit/partners/partners";
 import { mmRange } from "~/fit/rules/criteria/words";
 import { rulers } from "~/fit/rules/own-vessel/estimates";
+import { kindWords, sitePlace } from "~/fit/rules/own-vessel/field-words";
 import { type MeasureDefinition, measuresOf } from "~/fit/rules/own-vessel/measures";
 import type { Faults } from "./faults";
-import { kindWords, sitePlace } from "./field-words";
 import { measureParameter, ownKindNames } from "./parameters";
 import type { OwnRequest } from "./query";
 

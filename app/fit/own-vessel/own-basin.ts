@@ -1,6 +1,7 @@
 import { typeset } from "lib/polish/typeset";
 import { tapParameter } from "~/fit/partners/own-vessel-query";
 import { isBasin, type Partners } from "~/fit/partners/partners";
+import { kindWords } from "~/fit/rules/own-vessel/field-words";
 import { measuresOf } from "~/fit/rules/own-vessel/measures";
 import { createOwnVessel, type OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
 import { judgementWords } from "~/fit/rules/own-vessel/words";
@@ -9,7 +10,6 @@ import { marginWords } from "~/fit/rules/verdict/verdict-words";
 import * as paths from "~/paths";
 import type { Catalogue } from "~/range/products";
 import { faultsOf } from "./faults";
-import { kindWords } from "./field-words";
 import { type OwnRequest, parseOwnQuery, writeOwnQuery } from "./query";
 import { judgeTaps, tapKinds } from "./taps";
 

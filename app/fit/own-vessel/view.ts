@@ -1,6 +1,7 @@
 import { typeset } from "lib/polish/typeset";
 import type { Partners } from "~/fit/partners/partners";
 import { mmRange } from "~/fit/rules/criteria/words";
+import { kindWords } from "~/fit/rules/own-vessel/field-words";
 import { type Known, measuresOf, type OwnKind, ownKinds } from "~/fit/rules/own-vessel/measures";
 import type { OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
 import { measurePictures } from "~/fit/rules/own-vessel/pictures";
@@ -8,7 +9,6 @@ import * as paths from "~/paths";
 import { withQuery } from "~/ui/href";
 import { chosenView } from "./chosen-view";
 import { type Faults, faultsOf } from "./faults";
-import { kindWords } from "./field-words";
 import { formView } from "./form-view";
 import { requestedVessel, writeBasin } from "./own-basin";
 import { type OwnRequest, writeOwnQuery } from "./query";

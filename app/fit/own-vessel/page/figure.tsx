@@ -7,11 +7,11 @@ import { ProductLine } from "../../check/page/product-line";
 import { PairVerdict } from "../../check/page/verdict";
 import type { ChosenView } from "../chosen-view";
 import type { FieldView } from "../form-view";
-import { MeasurePicture, RulerMark } from "./measure-picture";
+import { MeasurePicture } from "./measure-picture";
 
-/** The chosen tap over the visitor's vessel. The measure of the field with the focus is shown in the drawing. */
+/** The chosen tap over the visitor's vessel. */
 export function ChosenFigure({ chosen }: { chosen: ChosenView }) {
-  const { product, verdict, summary, advice, layout, description, rules, rulers } = chosen;
+  const { product, verdict, summary, advice, layout, description, rules } = chosen;
   const { distance, distanceMessage, to, margin } = chosen;
   return (
     <>
@@ -29,13 +29,7 @@ export function ChosenFigure({ chosen }: { chosen: ChosenView }) {
           description={description}
           verdicts={rules}
           caption={"Widok z\u00a0boku według twoich wymiarów, w\u00a0milimetrach."}
-        >
-          {rulers.map(({ name, ruler }) => (
-            <g key={name} data-measure={name} className="drawn-ruler">
-              <RulerMark ruler={ruler} />
-            </g>
-          ))}
-        </Drawing>
+        />
         {distance && (
           <DistanceChoice key={to} distance={distance} message={distanceMessage} to={to} margin={margin} />
         )}

@@ -1,4 +1,4 @@
-import type { DrawnRuler } from "~/fit/rules/drawing/ruler";
+import { Fragment } from "react";
 import type { MeasureView } from "~/fit/rules/own-vessel/pictures";
 
 type MeasurePictureProps = {
@@ -14,19 +14,12 @@ export function MeasurePicture({ shape, picture, className = "" }: MeasurePictur
   return (
     <svg aria-hidden="true" viewBox={viewBox} className={`measure-picture ${className}`}>
       <path d={shape} fillRule="evenodd" vectorEffect="non-scaling-stroke" />
-      {rulers.map((ruler) => (
-        <RulerMark key={ruler.length} ruler={ruler} />
+      {rulers.map(({ aids, length }) => (
+        <Fragment key={length}>
+          {aids && <path d={aids} className="ruler-aids" />}
+          <path d={length} className="ruler" />
+        </Fragment>
       ))}
     </svg>
-  );
-}
-
-/** A ruler in a drawing, in the colour of what is asked for. */
-export function RulerMark({ ruler: { aids, length } }: { ruler: DrawnRuler }) {
-  return (
-    <>
-      {aids && <path d={aids} className="ruler-aids" />}
-      <path d={length} className="ruler" />
-    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { RuleId, Verdict } from "../types/check";
 import { extensionLines, type PlacedDimension } from "./dimension-lines";
 import { DimensionStrips } from "./dimension-strip";
@@ -14,8 +13,6 @@ export type DrawingProps = {
   verdicts: readonly { id: RuleId; verdict: Verdict | null }[];
   /** What the drawing shows, below it. */
   caption: string;
-  /** SVG to draw over the products, in the layout's coordinates. */
-  children?: ReactNode;
 };
 
 /** Number of hatch lines across the drawing's width. */
@@ -27,7 +24,7 @@ const colours: Record<Verdict, string> = { fits: "", condition: "text-warning", 
  * Draws two products in their mounted positions, to scale. The view scales with the window, while the numbers and
  * arrows beside it keep their size. In print, the view has the size given by its paper scale (`drawing.css`).
  */
-export function Drawing({ layout, title, description, verdicts, caption, children }: DrawingProps) {
+export function Drawing({ layout, title, description, verdicts, caption }: DrawingProps) {
   const { width, height, dimensions, paperScale: scale } = layout;
   const kinds = new Map(verdicts.map(({ id, verdict }) => [id, verdict]));
   const look = ({ rule }: PlacedDimension) => colours[kinds.get(rule) ?? "fits"];
@@ -46,7 +43,6 @@ export function Drawing({ layout, title, description, verdicts, caption, childre
           <title id="rysunek-tytul">{title}</title>
           <desc id="rysunek-opis">{description}</desc>
           <View layout={layout} />
-          {children}
         </svg>
         <DimensionStrips size={layout} lines={dimensions} look={look} />
       </div>

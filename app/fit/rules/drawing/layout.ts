@@ -19,8 +19,6 @@ export function layOut(scene: Scene) {
     height: sheet.height,
     /** The n of the scale 1 : n on paper. */
     paperScale: paperScale(sheet),
-    /** Place of the scene's origin. */
-    origin: { x: sheet.x(0), y: sheet.y(0) },
     /** SVG path data of each product: its visible edges, and its section, which is filled by the even-odd rule. */
     shapes: scene.parts.map(({ model: { geometry }, shift }) => ({
       edges: geometry.side.map((line) => sheet.path(shifted(line, shift))).join(""),

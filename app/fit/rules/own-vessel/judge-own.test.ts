@@ -10,7 +10,7 @@ import { judgePair, pairRules, reasonOf } from "../verdict/check-pair";
 import { judgeOwn, type OwnJudgement } from "./judge-own";
 import type { Known, OwnKind } from "./measures";
 import { createOwnVessel, type OwnVessel } from "./own-vessel";
-import { conditionAdvice, conditionWords, judgementWords } from "./words";
+import { judgementWords } from "./words";
 
 const liraTall = tap("lira-bateria-umywalkowa-wysoka", "deck-tap", { ...clamps, baseWidth: 50 });
 const liraLow = tap("lira-bateria-umywalkowa-niska", "deck-tap", { ...clamps, baseWidth: 50 });
@@ -33,12 +33,10 @@ function judged(part: FitPart, own: OwnVessel, distance?: number): OwnJudgement 
   return judgement;
 }
 
-function conditions(part: FitPart, own: OwnVessel): string[] {
-  return judged(part, own).conditions.map((condition) => untypeset(conditionWords(own.kind, condition)));
-}
-
-function advice(part: FitPart, own: OwnVessel): string {
-  return untypeset(conditionAdvice(own.kind, judged(part, own).conditions, own.estimates));
+/** Returns what a condition says, and what to do about it. */
+function condition(part: FitPart, own: OwnVessel): string[] {
+  const { note, advice } = judgementWords(own, judged(part, own));
+  return [note, advice].map(untypeset);
 }
 
 describe("over a countertop basin of another make (26.21)", () => {
@@ -62,9 +60,11 @@ describe("over a countertop basin of another make (26.21)", () => {
     const [high, higher] = [basin({ rimHeight: 198 }), basin({ rimHeight: 202 })];
     for (const own of [high, higher]) {
       expect(judged(liraTall, own).verdict).toBe("condition");
-      expect(conditions(liraTall, own)).toEqual(["krawędź jest najwyżej 199 mm nad blatem"]);
     }
-    expect(advice(liraTall, high)).toBe("Podano 198 ± 3 mm. Zmierz jeszcze raz.");
+    expect(condition(liraTall, high)).toEqual([
+      expect.stringMatching(/potwierdzi to pomiar: wysokość krawędzi nad blatem$/),
+      "Podano 198 ± 3 mm. Zmierz jeszcze raz.",
+    ]);
     expect(judged(liraTall, basin({ rimHeight: 203 })).verdict).toBe("fails");
   });
 
@@ -86,19 +86,19 @@ describe("over a countertop basin of another make (26.21)", () => {
   });
 
   test("a low tap goes through the rim, whatever the ruler", () => {
-    expect(judged(liraLow, measured)).toMatchObject({ verdict: "fails", conditions: [] });
+    expect(judged(liraLow, measured)).toMatchObject({ verdict: "fails", deciding: [] });
   });
 
   test("an unknown drain decides by its place: water at 190 − 30 = 160 may be 10 past it, so 150 at least", () => {
-    const own = basin({ depth: 380 });
-    expect(conditions(liraWall, own)).toEqual(["oś odpływu jest co najmniej 150 mm od tylnej krawędzi"]);
-    expect(advice(liraWall, own)).toBe("Przyjęliśmy 142–240 mm. Zmierz, żeby mieć pewność.");
+    const [note, advice] = condition(liraWall, basin({ depth: 380 }));
+    expect(note).toMatch(/^potwierdzi to pomiar: odpływ od tylnej krawędzi/);
+    expect(advice).toMatch(/142–240 mm.*Zmierz, żeby mieć pewność\.$/);
   });
 
   test("an existing hole fixes the distance: 50 / 2 + 15 = 40 at least, 38 ± 3 measured", () => {
     const own = basin({ tapAxis: 38 });
     expect(judged(liraTall, own).nominal.distance).toMatchObject({ min: 38, max: 38, value: 38 });
-    expect(conditions(liraTall, own)).toContain("oś otworu jest co najmniej 40 mm od umywalki");
+    expect(condition(liraTall, own)[0]).toContain("od osi otworu do umywalki");
   });
 
   test("a wall behind the basin limits the distance: 110 − 25 − 15 = 70; nearer than 40 + 25 + 15 = 80 leaves no place", () => {
@@ -124,8 +124,8 @@ describe("in a basin's hole (26.21)", () => {
     const own = (tapHole: number) => vessel("wall-hung-basin", { bowlBack: 46, drain: 118, tapHole });
     const verdicts = [30, 35, 40].map((hole) => judged(kantaLow, own(hole)).verdict);
     expect(verdicts).toEqual(["fails", "fits", "fails"]);
-    expect(conditions(kantaLow, own(36))).toEqual(["otwór ma najwyżej 36 mm średnicy"]);
-    expect(conditions(kantaLow, own(38))).toEqual(["otwór ma najwyżej 38 mm średnicy"]);
+    for (const hole of [36, 38])
+      expect(condition(kantaLow, own(hole))[0]).toMatch(/potwierdzi to pomiar: średnica otworu$/);
   });
 });
 
@@ -138,7 +138,7 @@ describe("at a bath (26.21)", () => {
   test("existing connections fix the height: 608 − 3 − 27.1 − 20 = 557.9 at most, 560 measured", () => {
     const own = vessel("built-in-bath", { rimHeight: 560, depth: 700, rimWidth: 40, connections: 608 });
     expect(judged(liraBath, own).verdict).toBe("condition");
-    expect(conditions(liraBath, own)).toEqual(["krawędź jest najwyżej 557 mm nad posadzką"]);
+    expect(condition(liraBath, own)[0]).toContain("wysokość krawędzi nad posadzką");
   });
 });
 

@@ -3,10 +3,24 @@ import type { RuleId, Verdict } from "../types/check";
 import type { FitPart } from "../types/fit-part";
 import { severity, worstVerdict } from "../types/verdicts";
 import { decidingMargin, type Judgement, judgePair, pairRules } from "../verdict/check-pair";
-import { type Condition, conditionsOf } from "./conditions";
 import type { MeasureId } from "./measures";
 import type { OwnVessel, Replaced } from "./own-vessel";
-import { type Influence, influencedValues, type RuleRange } from "./rule-range";
+
+/** A rule at the nominal values, and at the values within the ranges that are worst and best for it. */
+type RuleRange = {
+  rule: Rule;
+  worst: Rule;
+  best: Rule;
+  /** The measures' values at which the rule has its smallest margin, those that reduce it most first. */
+  threats: Influence[];
+  /** The measures' values at which the rule has its largest margin, those that increase it most first. */
+  helps: Influence[];
+  /** The values of measures at which one of the rule's limits has its worst or best case. */
+  cases: Replaced[];
+};
+
+/** A measure, its value in mm at which it changes a margin most, and by how many mm. */
+type Influence = { measure: MeasureId; value: number; change: number };
 
 /** Verdict on a tap at a visitor's vessel that holds for every value that the measures may have. */
 export type OwnJudgement = {
@@ -16,8 +30,8 @@ export type OwnJudgement = {
    * not fit, the margin at the nominal values.
    */
   margin: number | null;
-  /** What has to be true of the measures; empty unless they decide the verdict. */
-  conditions: Condition[];
+  /** The measures that decide whether the tap fits: they have to be known more exactly. Empty for other verdicts. */
+  deciding: MeasureId[];
   /** The judgement at the nominal values of the measures; what its condition promises holds at the worst ones. */
   nominal: Judgement;
   /** Verdicts on single rules that hold for every value, where they differ from the nominal ones. */
@@ -39,17 +53,16 @@ export function judgeOwn(tap: FitPart, own: OwnVessel, distance?: number): OwnJu
   if (!nominal) return null;
   // A spout in ceramics is far too low: its outlet would have to be above the rim by more than any ruler errs.
   if (nominal.decisive.id === "collision")
-    return { verdict: "fails", margin: nominal.margin, conditions: [], nominal, rules: new Map(), cases: [] };
+    return { verdict: "fails", margin: nominal.margin, deciding: [], nominal, rules: new Map(), cases: [] };
   const rulesAt = rulesWithin(tap, own, nominal.distance?.value ?? 0);
   const ranges = rangesOf(own, rulesAt);
   const verdict = worstVerdict(ranges.map((range) => ({ verdict: verdictWithin(range) })));
-  const ruleAt = (rule: Rule, values: Replaced) => ruleIn(rulesAt(values), rule);
   const decisive = ranges.find(({ rule }) => rule.id === nominal.decisive.id)?.worst;
   const counted = ranges.map(({ rule, worst }) => (verdict === "fails" ? rule : worst));
   return {
     verdict,
     margin: decidingMargin(counted),
-    conditions: verdict === "condition" ? ranges.flatMap((range) => conditionsOf(range, own, ruleAt)) : [],
+    deciding: verdict === "condition" ? [...new Set(ranges.flatMap(decidingMeasures))] : [],
     nominal: decisive?.verdict === "condition" ? { ...nominal, decisive } : nominal,
     rules: new Map(
       ranges.flatMap((range) => (range.rule.verdict === null ? [] : [[range.rule.id, verdictWithin(range)]])),
@@ -122,6 +135,16 @@ function rangesOf(own: OwnVessel, rulesAt: RulesAt): RuleRange[] {
   });
 }
 
+/** Largest number of measures that are named for one rule. */
+const named = 2;
+
+/** Returns the measures that most change a rule which is kept only at some of their values. */
+function decidingMeasures({ rule, worst, best, threats, helps }: RuleRange): MeasureId[] {
+  const fails = rule.verdict === "fails";
+  const isOpen = fails ? best.verdict !== "fails" : worst.verdict !== rule.verdict;
+  return isOpen ? (fails ? helps : threats).slice(0, named).map(({ measure }) => measure) : [];
+}
+
 /**
  * A rule certainly fails only if it fails even at its best, and is certainly kept only if it is kept even at its worst.
  */
@@ -133,6 +156,11 @@ function verdictWithin({ worst, best }: Pick<RuleRange, "worst" | "best">): Verd
 /** Finds a rule among others. A rule that is missing there, such as a collision, is kept. */
 function ruleIn(rules: readonly Rule[], rule: Rule): Rule {
   return rules.find(({ id }) => id === rule.id) ?? { ...rule, verdict: "fits", margin: null, margins: [] };
+}
+
+/** Returns the values at which the measures change a margin most. */
+function influencedValues(influences: readonly Influence[]): Replaced {
+  return Object.fromEntries(influences.map(({ measure, value }) => [measure, value]));
 }
 
 function distancesOf({ margin, margins }: Rule): readonly number[] {

@@ -36,7 +36,7 @@ export type MeasureId =
   | "deck"
   /** Height of existing connections above the floor. */
   | "connections"
-  /** How much nearer to the middle the floor begins than the inner edge of the rim. Visitors are not asked for it. */
+  /** How much nearer to the middle the floor begins than the inner edge of the rim. It is always assumed. */
   | "slope";
 
 /** Measures that are known, in mm. */
@@ -52,8 +52,6 @@ export type MeasureDefinition = {
   max: number;
   /** True for the two measures without which there is no answer. */
   isRequired?: true;
-  /** True for what cannot be measured with a ruler, and is therefore always assumed. */
-  isHidden?: true;
   /** Uncertainty in mm of a measure that can be taken better than with a ruler held against ceramics. */
   accuracy?: number;
   /**
@@ -154,7 +152,7 @@ function below(height: number, floor: { usual: number; least: number; most: numb
 }
 
 function slopes(assumed: Assumption): MeasureDefinition {
-  return { id: "slope", min: 0, max: 0, isHidden: true, assume: () => assumed };
+  return { id: "slope", min: 0, max: 0, assume: () => assumed };
 }
 
 function exactly(value: number): Assumption {

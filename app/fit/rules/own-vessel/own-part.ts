@@ -6,7 +6,7 @@ import type { MeasureValues, OwnGeometry } from "./own-geometry";
 import { worktop } from "./worktop";
 
 /** Slug of every vessel that a visitor describes; no product has it. */
-export const ownSlug = "wlasne";
+const ownSlug = "wlasne";
 
 const ownNames: Readonly<Record<OwnKind, string>> = {
   "countertop-basin": "Twoja umywalka",

@@ -1,4 +1,4 @@
-import type { MeasureId, OwnKind } from "~/fit/rules/own-vessel/measures";
+import type { MeasureId, OwnKind } from "./measures";
 
 /** What a field asks for, and where to hold the ruler. */
 export type FieldWords = { label: string; hint: string };
@@ -137,6 +137,11 @@ export const kindWords: Readonly<Record<OwnKind, KindWords>> = {
     },
   },
 };
+
+/** Returns what a measure is called within a sentence. */
+export function measureLabel(kind: OwnKind, id: MeasureId): string {
+  return kindWords[kind].fields[id]?.label.toLowerCase() ?? "pochylenie ścianek";
+}
 
 /** Measures of the place where the vessel is; all others are of the vessel itself. */
 export const sitePlace: Readonly<Record<OwnKind, { label: string; measures: readonly MeasureId[] }>> = {
