@@ -5,7 +5,6 @@ import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { Picture } from "~/ui/pictures";
 import { HitPicture } from "./field/hit-picture";
-import type { MarkedText } from "./index/highlight";
 import type { FoundGroup, FoundPage } from "./view";
 
 /** Exact matches by catalogue number or EAN, shown separately from the other hits. */
@@ -20,7 +19,7 @@ export function ExactHits({ group: { kind, title, hits } }: { group: FoundGroup 
               <div className="min-w-0 grow">
                 <h3 className="text-subtitle">
                   <Link to={to} className="card-link group-hover:text-primary">
-                    <Marked text={title} />
+                    {title}
                   </Link>
                 </h3>
                 <p className="mt-1 text-muted empty:hidden" translate="no">
@@ -71,7 +70,7 @@ function ProductHit({ product: { title, to, picture, note } }: { product: FoundP
       </p>
       <h3 className="mt-0.5 leading-snug">
         <Link to={to} className="card-link group-hover:text-primary">
-          <Marked text={title} />
+          {title}
         </Link>
       </h3>
       <ProductNote />
@@ -100,7 +99,7 @@ function PartHits({ hits }: Pick<FoundGroup, "hits">) {
           <HitPicture picture={picture} drawing={drawing} width={{ className: "w-20", sizes: "5rem" }} />
           <span className="min-w-0">
             <Link to={to} className="card-link font-medium group-hover:text-primary">
-              <Marked text={title} />
+              {title}
             </Link>
             <span className="block text-sm text-muted" translate="no">
               <Note note={note} />
@@ -119,10 +118,7 @@ function PlainHits({ hits }: Pick<FoundGroup, "hits">) {
       {hits.map(({ title, to, note }) => (
         <li key={to} className="flex flex-wrap items-center gap-x-3">
           <Link to={to} className="link line-link">
-            {/* One flex item for all pieces of the title: between separate flex items, white space would be lost. */}
-            <span>
-              <Marked text={title} />
-            </span>
+            {title}
           </Link>
           {note && (
             <span className="text-sm text-muted" translate="no">
@@ -144,17 +140,4 @@ function Note({ note }: Pick<FoundPage, "note">) {
       <span className="whitespace-nowrap">{piece}</span>
     </Fragment>
   ));
-}
-
-function Marked({ text }: { text: MarkedText }) {
-  let place = 0;
-  return text.map((piece, turn) => {
-    place += piece.length;
-    if (turn % 2 === 0) return piece;
-    return (
-      <mark key={place} className="rounded-sm bg-primary-soft text-primary-strong">
-        {piece}
-      </mark>
-    );
-  });
 }

@@ -8,8 +8,7 @@ export type FoundGroup = SearchView["main"];
 export type FoundPage = FoundGroup["hits"][number];
 
 /**
- * Searches for the query and returns the view data of the results page. Titles are highlighted on the server, so that the
- * browser need not load the code that matches inflected words.
+ * Searches for the query and returns the view data of the results page.
  * @returns `null` for a page beyond the last, or an invalid page number
  */
 export function searchView(search: Search, params: URLSearchParams) {
@@ -22,15 +21,10 @@ export function searchView(search: Search, params: URLSearchParams) {
   const found = counts.reduce((sum, { count }) => sum + count, 0);
   const total = Math.max(found, exact?.hits.length ?? 0);
   const isEmpty = total === 0;
-  // Highlights the corrected words, because the hits of a mistyped query contain the corrected spelling.
   const group = ({ kind, title, hits }: SearchGroup) => ({
     kind,
     title,
-    hits: hits.map(({ kind: _, title, picture, ...hit }) => ({
-      ...hit,
-      title: search.highlight(title, suggestion ?? query),
-      picture: picture?.src ?? null,
-    })),
+    hits: hits.map(({ kind: _, picture, ...hit }) => ({ ...hit, picture: picture?.src ?? null })),
   });
   return {
     kind: "search" as const,

@@ -13,7 +13,6 @@ import {
 import { cleanQuery } from "../query";
 import { type CodeEntry, type CodeIndex, type CodeMatch, indexCodes, matchCodes } from "./codes";
 import type { SearchEntry, SearchHit } from "./entry";
-import { highlight } from "./highlight";
 import { hitOf } from "./hit-of";
 import { indexLeads, type Lead, type LeadIndex, leadsOf, type Thing } from "./leads";
 import { isSold, maxWords, type Scored, score } from "./score.server";
@@ -180,8 +179,6 @@ function searchIn(index: SearchIndex) {
      * words are only missing, the results say so.
      */
     didYouMean: (query: string) => correct(index, cleanQuery(query)),
-    /** Splits a text into pieces, of which some match the query. */
-    highlight: (text: string, query: string) => highlight(text, query, index.read),
   };
 }
 
