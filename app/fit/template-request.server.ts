@@ -4,17 +4,13 @@ import { getBrand } from "~/content/brand.server";
 import { rejection } from "~/http/guard.server";
 import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
-import { productHref } from "~/range/products";
 import { readGeometries } from "~/range/products.server";
 import { withQuery } from "~/ui/href";
 import { type FitRequest, parseFitQuery, writeFitQuery } from "./check/query";
 import type { Partners } from "./partners/partners";
 import { unmeasured } from "./partners/unmeasured";
 import { currentPartners } from "./partners.server";
-import { paperParameter, templateFileName } from "./templates/href";
 import { pairTemplate } from "./templates/kinds/pair-template";
-import { productTemplate } from "./templates/kinds/product-template";
-import { type Paper, papers } from "./templates/sheets";
 import { templateDocument } from "./templates/template-pdf";
 
 /**
@@ -24,52 +20,27 @@ import { templateDocument } from "./templates/template-pdf";
 export async function requestedTemplate({ url }: Request) {
   const partners = await currentPartners();
   const { catalogue } = partners;
-  const params = new URL(url).searchParams;
-  const request = parseFitQuery(params, partners);
-  const paper = readPaper(params);
-  if (paper === null)
-    throw reject(400, request, partners, ["Nieznany papier", "Szablon jest na papierze A4 albo A3."]);
+  const request = parseFitQuery(new URL(url).searchParams, partners);
   if (request.kind === "pair" && request.isMisread)
     throw reject(400, request, partners, misreadDistance(request));
   const sources = { catalogue, partners, geometries: readGeometries() };
-  const product = onlyProduct(request);
-  const template =
-    request.kind === "pair"
-      ? pairTemplate(request.check, sources)
-      : product && productTemplate(product, sources);
-  if (!template) throw reject(404, request, partners, noTemplate(request, partners));
+  const template = request.kind === "pair" ? pairTemplate(request.check, sources) : null;
+  if (!template || request.kind !== "pair")
+    throw reject(404, request, partners, noTemplate(request, partners));
   const brand = getBrand();
-  const distance = request.kind === "pair" ? (request.check.distance?.value ?? null) : null;
+  const { distance } = request.check;
+  const chosen = distance ? [`${distance.value}-mm`] : [];
   return {
-    name: templateFileName(brand.slug, template.codes, distance, paper),
+    name: `${[`${brand.slug}-szablon`, ...template.codes, ...chosen].join("-")}.pdf`,
     document: templateDocument({
       template,
-      paper,
-      page: product ? productHref(product) : withQuery(paths.fitCheck, writeFitQuery(request, partners)),
+      page: withQuery(paths.fitCheck, writeFitQuery(request, partners)),
       products: productsOf(request, partners),
       bySlug: catalogue.bySlug,
       brand: { ...brand, siteUrl: getEnv().SITE_URL },
       fileAt: servedFile,
     }),
   };
-}
-
-/** Returns the canonical query of a template. */
-export function canonicalTemplateQuery(params: URLSearchParams, partners: Partners): string {
-  const request = parseFitQuery(params, partners);
-  const product = onlyProduct(request);
-  const products = product
-    ? new URLSearchParams({ a: product.slug }).toString()
-    : writeFitQuery(request, partners);
-  const paper = readPaper(params);
-  const chosen = paper === "a4" ? "" : `${paperParameter}=${paper ?? "?"}`;
-  return [products, chosen].filter(Boolean).join("&");
-}
-
-/** Returns the paper that a query names, by default A4; null if the value is unknown. */
-function readPaper(params: URLSearchParams): Paper | null {
-  const value = params.get(paperParameter)?.trim().toLowerCase();
-  return value ? (papers.find((paper) => paper === value) ?? null) : "a4";
 }
 
 type Message = [title: string, advice: string];
@@ -83,15 +54,12 @@ function misreadDistance({ check: { distance } }: FitRequest & { kind: "pair" })
 const reasons: Readonly<Record<Exclude<FitRequest["kind"], "pair">, Message>> = {
   "no-rule": ["Dla tej pary nie ma szablonu", "Nie mamy dla niej reguły, więc nie zgadujemy."],
   one: [
-    "Ten produkt nie ma własnego szablonu",
-    "Mają go produkty ścienne i podtynkowe. Dla baterii i umywalki wybierz parę.",
+    "Wybierz drugi produkt",
+    "Szablon produktu ściennego albo podtynkowego jest na jego stronie. Dla baterii i umywalki wybierz parę.",
   ],
   same: ["To dwa razy ten sam produkt", "Wybierz produkt, który do niego pasuje."],
   unknown: ["Nie mamy takiego produktu", "Sprawdź jego numer katalogowy."],
-  start: [
-    "Wybierz produkty do szablonu",
-    "Szablon jest dla dwóch produktów albo dla jednego, który wisi na ścianie.",
-  ],
+  start: ["Wybierz produkty do szablonu", "Szablon jest dla dwóch produktów."],
 };
 
 function noTemplate(request: FitRequest, partners: Partners): Message {
@@ -110,11 +78,6 @@ function reject(status: number, request: FitRequest, partners: Partners, message
     ? { to: withQuery(paths.fitCheck, writeFitQuery(request, partners)), label }
     : { to: paths.products, label: "Przejdź do produktów" };
   return rejection(status, { message, back });
-}
-
-/** Returns the product of a request for one product. */
-function onlyProduct(request: FitRequest): Product | undefined {
-  return request.kind === "one" ? request.products[0] : undefined;
 }
 
 function productsOf(request: FitRequest, { catalogue: { bySlug } }: Partners): Product[] {

@@ -1,5 +1,4 @@
 export { surfaceBoundsOf } from "./templates/bounds";
-export { templateHref } from "./templates/href";
 export { pairTemplate } from "./templates/kinds/pair-template";
 export { productTemplate } from "./templates/kinds/product-template";
 export { overlap } from "./templates/place-sheets";

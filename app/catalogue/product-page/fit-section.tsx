@@ -1,6 +1,5 @@
 import type { FindArtifact } from "lib/platform/files.server";
 import { ownVesselLink, type Partners, pairHref, partnersHref } from "~/fit/partners";
-import { templateHref } from "~/fit/templates";
 import { templateFile } from "~/range/product";
 import type { Finish, Product } from "~/range/product.server";
 import { type Catalogue, nameInQuery, productHref } from "~/range/products";
@@ -63,16 +62,10 @@ function neededParts(
   }));
 }
 
-/** Returns the drilling templates of a product that the build has made on A4; none if it has none. */
-export function templatesOf({ code, slug }: Product, findArtifact: FindArtifact): FileRow[] {
-  const a4 = findArtifact(templateFile([code]));
-  if (!a4) return [];
-  const a3 = { path: templateHref(`a=${slug}`, "a3"), date: a4.date };
-  const use = (paper: string) => `szablon 1:1 do wiercenia, ${paper}`;
-  return [
-    { ...a4, format: "pdf", use: use("A4") },
-    { ...a3, format: "pdf", use: use("A3") },
-  ];
+/** Returns the drilling template of a product that the build has made; none if it has none. */
+export function templatesOf({ code }: Product, findArtifact: FindArtifact): FileRow[] {
+  const file = findArtifact(templateFile([code]));
+  return file ? [{ ...file, format: "pdf", use: "szablon 1:1 do wiercenia, A4" }] : [];
 }
 
 /** The products that the product's content file names first, each with its verdict. `partnersTo` leads to all. */

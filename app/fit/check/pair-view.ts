@@ -1,6 +1,8 @@
 import type { FindArtifact } from "lib/platform/files.server";
 import { capitalised } from "lib/polish/capital";
+import { fileSize } from "lib/polish/file-size";
 import { polishNumber } from "lib/polish/number";
+import { plural } from "lib/polish/plural";
 import { typeset } from "lib/polish/typeset";
 import { type ChosenFinishes, finishChoices, inFinish, lackWords } from "~/fit/partners/chosen-finishes";
 import type { Partners } from "~/fit/partners/partners";
@@ -13,7 +15,9 @@ import { distanceStretches } from "~/fit/rules/verdict/check-pair";
 import { nearestFitting, verdictAt } from "~/fit/rules/verdict/distances";
 import { marginToBound, marginWords } from "~/fit/rules/verdict/verdict-words";
 import { pairTemplate } from "~/fit/templates/kinds/pair-template";
-import { type TemplateLink, templateLinks } from "~/fit/templates/links";
+import { planSheets } from "~/fit/templates/sheets";
+import * as paths from "~/paths";
+import { templateFile } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { distanceParameter } from "./parameters";
@@ -23,6 +27,8 @@ import { type FitProduct, fitProduct, idsOf, type PartnerRow, partnerRow } from 
 type Distance = NonNullable<PairCheck["distance"]>;
 type RuleResult = PairCheck["rules"][number];
 type Stretch = ReturnType<typeof distanceStretches>[number];
+
+const sheetForms = { one: "arkusz", few: "arkusze", many: "arkuszy" };
 
 export type RuleRow = Omit<RuleResult, "figure" | "margin" | "bound"> & { figure: string; margin: string };
 
@@ -70,8 +76,8 @@ export function pairView(
     description: describe(check),
     rules: rules.map((rule) => ruleRow(rule, catalogue)),
     needs: needs.map(({ slug, reason }) => neededProduct(productOf(slug), reason, catalogue, wanted)),
-    /** Drilling template on each paper; empty if there is none. */
-    templates: templatesOf(check, partners, findArtifact),
+    /** Drilling template: what the build made or, at another distance, what is made on demand; null if there is none. */
+    template: templateOf(check, partners, findArtifact),
     /** Pairs that fit, offered if this pair fails; otherwise empty. */
     alternatives: verdict === "fails" ? alternativesTo(check, partners, finishes) : [],
     /** True if the content file of either product lists the other in `goesWith`. */
@@ -165,13 +171,19 @@ function cautionOf({ verdict, margin, first, second }: PairCheck): string | null
   );
 }
 
-function templatesOf(check: PairCheck, partners: Partners, findArtifact: FindArtifact): TemplateLink[] {
+function templateOf(check: PairCheck, partners: Partners, findArtifact: FindArtifact) {
   const geometries = { get: (slug: string) => partners.model(slug)?.geometry };
   const template = pairTemplate(check, { catalogue: partners.catalogue, partners, geometries });
+  if (!template) return null;
   const { first, second, distance } = check;
   const isInitial = distance?.value === distance?.initial;
+  const made = isInitial ? findArtifact(templateFile(template.codes)) : null;
   const chosen = isInitial ? "" : `&${distanceParameter}=${distance?.value}`;
-  return templateLinks(template, pairQuery(first, second) + chosen, isInitial ? findArtifact : () => null);
+  const sheets = plural(planSheets(template).sheets.length, sheetForms);
+  return {
+    href: made?.path ?? `${paths.drillingTemplate}?${pairQuery(first, second)}${chosen}`,
+    file: ["PDF", sheets, ...(made ? [fileSize(made.bytes)] : [])].join(", "),
+  };
 }
 
 function figureWords(figure: RuleResult["figure"]): string {

@@ -8,13 +8,12 @@ import { requestedTemplate } from "../template-request.server";
 
 export const handle = {
   // Spelt out, because imported names would add to the script that every first visit loads.
-  searchParams: ["a", "b", "umywalka", "bateria", "odleglosc", "papier"],
+  searchParams: ["a", "b", "umywalka", "bateria", "odleglosc"],
   isDownload: true,
 };
 
 /**
- * `GET /pliki/szablon.pdf?a=…&b=…&odleglosc=…&papier=a3`: the drilling template of a pair, or with `a` alone of a product,
- * at true size (behaviour 26.12).
+ * `GET /pliki/szablon.pdf?a=…&b=…&odleglosc=…`: the drilling template of a pair at true size (behaviour 26.13).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { name, document } = await requestedTemplate(request);

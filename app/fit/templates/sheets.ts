@@ -1,15 +1,8 @@
 import { besideAxis, lengthCovered, overlap, placeSheets, sheetsAlong, spotOf } from "./place-sheets";
 import type { DrillingTemplate, SurfaceBounds } from "./template";
 
-export type Paper = "a4" | "a3";
-
-export const papers: readonly Paper[] = ["a4", "a3"];
-
-/** Short and long side of a sheet, in mm. */
-const paperSizes: Readonly<Record<Paper, readonly [short: number, long: number]>> = {
-  a4: [210, 297],
-  a3: [297, 420],
-};
+/** Short and long side of a sheet of A4, in mm. */
+const [short, long] = [210, 297];
 
 /**
  * Frame of a sheet, in mm: margins that every printer can leave blank, the strip with the template's name above the
@@ -22,7 +15,6 @@ export type TemplateSheet = SurfaceBounds & { number: number; column: number; ro
 
 /** Division of a template into sheets. All lengths are in mm. */
 export type SheetPlan = {
-  paper: Paper;
   page: { width: number; height: number };
   /** Size of the part of the surface that one sheet shows. */
   area: { width: number; height: number };
@@ -37,13 +29,12 @@ type Planned = Pick<DrillingTemplate, "needed" | "marks" | "levels" | "axes" | "
  * Divides a template into as few sheets as possible, upright or across. Shows further levels where there is space for
  * them, and keeps axes away from where two sheets meet.
  */
-export function planSheets(template: Planned, paper: Paper): SheetPlan {
-  const [short, long] = paperSizes[paper];
-  const [upright, across] = [planOf(template, paper, short, long), planOf(template, paper, long, short)];
+export function planSheets(template: Planned): SheetPlan {
+  const [upright, across] = [planOf(template, short, long), planOf(template, long, short)];
   return across.sheets.length < upright.sheets.length ? across : upright;
 }
 
-function planOf(template: Planned, paper: Paper, width: number, height: number): SheetPlan {
+function planOf(template: Planned, width: number, height: number): SheetPlan {
   const { needed, marks, levels, axes } = template;
   const area = {
     width: width - 2 * sheetFrame.margin,
@@ -73,7 +64,6 @@ function planOf(template: Planned, paper: Paper, width: number, height: number):
     return { column, row, left: from.x, top: from.y, right: end.x, bottom: end.y };
   });
   return {
-    paper,
     page: { width, height },
     area,
     covered: {

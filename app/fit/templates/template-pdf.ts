@@ -1,6 +1,6 @@
 import { lastModified } from "~/range/product";
 import type { Product } from "~/range/product.server";
-import { type Paper, planSheets, type SheetPlan } from "./sheets";
+import { planSheets, type SheetPlan } from "./sheets";
 import type { DrillingTemplate } from "./template";
 
 /** Data from which the PDF of a template is generated. */
@@ -18,7 +18,6 @@ export type TemplatePdf = {
 
 type Sources = {
   template: DrillingTemplate;
-  paper: Paper;
   /** Path and query of the page of the pair or product. */
   page: string;
   products: readonly Product[];
@@ -30,11 +29,11 @@ type Sources = {
 
 /** Collects what the PDF of a template needs, so that a thread can make it. */
 export function templateDocument(sources: Sources): TemplatePdf {
-  const { template, paper, page, products, bySlug, brand, fileAt } = sources;
+  const { template, page, products, bySlug, brand, fileAt } = sources;
   const { name, legal, siteUrl } = brand;
   return {
     template,
-    plan: planSheets(template, paper),
+    plan: planSheets(template),
     page: siteUrl + page,
     drawings: Object.fromEntries(template.outlines.map(({ drawing }) => [drawing, fileAt(drawing)])),
     brand: { name, author: legal.shortName, siteUrl },

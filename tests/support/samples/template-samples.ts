@@ -1,6 +1,5 @@
 import { pairTemplate } from "~/fit/templates/kinds/pair-template";
 import { productTemplate } from "~/fit/templates/kinds/product-template";
-import type { Paper } from "~/fit/templates/sheets";
 import type { DrillingTemplate } from "~/fit/templates/template";
 import { templateDocument } from "~/fit/templates/template-pdf";
 import { makeTemplatePdf } from "../../../tools/downloads/drilling-template/template-pdf";
@@ -16,11 +15,10 @@ export function templateOf([one = "", other]: string[], distance?: number): Dril
   return check && pairTemplate(check, contentRange);
 }
 
-export function templatePdf(template: DrillingTemplate, paper: Paper = "a4"): Promise<Uint8Array> {
+export function templatePdf(template: DrillingTemplate): Promise<Uint8Array> {
   const { products, bySlug } = contentRange.catalogue;
   const document = templateDocument({
     template,
-    paper,
     page: "/dopasowanie?a=a&b=b",
     products,
     bySlug,

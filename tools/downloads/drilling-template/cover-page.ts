@@ -6,7 +6,7 @@ import { drawSideBySide, flowHeading, flowList } from "../pdf/flow";
 import { drawFrame } from "../pdf/logo";
 import { drawQrCode, qrSide } from "../pdf/qr";
 import { drawValues } from "../pdf/table";
-import { a4, area, colours, pointsPerMm, textColumns, type } from "../pdf/theme";
+import { area, colours, pointsPerMm, textColumns, type } from "../pdf/theme";
 import type { DrawnTemplate } from "./outlines";
 import { printAtFullSize } from "./print-note";
 import { drawSurface } from "./surface";
@@ -32,7 +32,6 @@ export type Cover = { page: string; brand: string; date: string };
 
 /**
  * Draws the first page, or several: what the template is, how to print and join it, and what to measure before drilling.
- * On A3 the page is an enlarged A4 page, except for the control ruler.
  */
 export function drawTemplateCover(
   pdf: Pdf,
@@ -40,11 +39,9 @@ export function drawTemplateCover(
   plan: PdfPlan,
   { page, brand, date }: Cover,
 ) {
-  const enlarged = plan.paper === "a3" ? Math.SQRT2 : 1;
   const nextPage = () => {
-    pdf.newPage({ width: a4.width * enlarged, height: a4.height * enlarged });
-    pdf.doc.scale(enlarged);
-    drawFrame(pdf, brand, `Szablon 1:1 · ${plan.paper.toUpperCase()}`);
+    pdf.newPage();
+    drawFrame(pdf, brand, "Szablon 1:1 · A4");
     return area.top;
   };
   nextPage();
@@ -57,9 +54,8 @@ export function drawTemplateCover(
   const code = { x: area.right - qrSide, y: 58, width: qrSide };
   const link = { ...code, y: drawQrCode(pdf, page, code) };
   const below = pdf.link("strona w serwisie", { url: page }, link, linkStyle);
-  const scale = pointsPerMm / enlarged;
   const place = { x: area.left, y: Math.max(y, below), width: area.width };
-  y = printAtFullSize(pdf, { ...place, height: sheetFrame.below * pointsPerMm }, scale) + 22;
+  y = printAtFullSize(pdf, { ...place, height: sheetFrame.below * pointsPerMm }) + 22;
 
   drawSideBySide(pdf, { ...textColumns(2, gap), top: y, nextPage }, [
     (flow) => {

@@ -10,13 +10,13 @@ const numbers: TextStyle = { font: "medium", size: 7 };
 
 /**
  * Draws the control ruler from its zero point: to the right with ticks upwards, or upwards with ticks to the right. The
- * caller draws it within a figure or decoration. `scale` is in points per mm.
+ * caller draws it within a figure or decoration.
  */
-export function drawRuler(pdf: Pdf, zero: PagePoint, direction: "right" | "up", scale = pointsPerMm) {
+export function drawRuler(pdf: Pdf, zero: PagePoint, direction: "right" | "up") {
   const at = (along: number, across: number): PagePoint =>
     direction === "right"
-      ? { x: zero.x + along * scale, y: zero.y - across * scale }
-      : { x: zero.x + across * scale, y: zero.y - along * scale };
+      ? { x: zero.x + along * pointsPerMm, y: zero.y - across * pointsPerMm }
+      : { x: zero.x + across * pointsPerMm, y: zero.y - along * pointsPerMm };
   stroke(pdf, at(0, 0), at(rulerLength, 0), { width: 0.7 });
   for (let along = 0; along <= rulerLength; along += 5) {
     const tick = along % 50 === 0 ? ticks.long : along % 10 === 0 ? ticks.middle : ticks.short;

@@ -29,8 +29,7 @@ export function drawSheet(
   const number = `Arkusz ${sheet.number} z ${sheets.length}`;
   const line = { x: left, y: sheetFrame.margin * pointsPerMm + 3, width };
   pdf.text("H2", `${number} · ${title.words}`, line, { ...type.smallStrong, align: "center" });
-  const paper = `${plan.paper.toUpperCase()} · dane z ${formatDate(title.date)}`;
-  pdf.decorativeText(paper, line, { ...type.note, align: "right" });
+  pdf.decorativeText(`A4 · dane z ${formatDate(title.date)}`, line, { ...type.note, align: "right" });
   const viewport: Viewport = { x: left, y: top, scale: pointsPerMm, shown: sheet };
   pdf.figure(describe(template, sheet), { x: left, y: top, width, height }, () => {
     pdf.doc.save().rect(left, top, width, height).clip();

@@ -44,7 +44,6 @@ function planTemplate(
   const { catalogue, background } = readRange();
   const document = templateDocument({
     template,
-    paper: "a4",
     page,
     products,
     bySlug: catalogue.bySlug,

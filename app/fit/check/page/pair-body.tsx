@@ -1,5 +1,5 @@
 import { Drawing } from "~/fit/rules/drawing/drawing";
-import { TemplateLinks } from "~/fit/templates/template-links";
+import { TemplateSection } from "~/fit/templates/template-section";
 import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { DistanceChoice } from "../distance/distance";
@@ -45,7 +45,7 @@ export function PairBody({ title, pair }: PairBodyProps) {
           <div className="fit-aside grid content-start gap-10 print:mt-6 print:gap-4">
             <OrderList products={[pair.first, pair.second, ...pair.needs]} />
             <MountingList rows={pair.mounting} />
-            <TemplateLinks links={pair.templates} />
+            {pair.template && <TemplateSection {...pair.template} />}
           </div>
         )}
         <TitledSection id="reguly" title="Co sprawdziliśmy">
