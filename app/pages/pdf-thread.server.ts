@@ -2,13 +2,9 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { WorkerPool } from "lib/platform/worker-pool.server";
 import { LRUCache } from "lru-cache";
-import type { TemplatePdf } from "~/fit/templates";
-import type { ProjectPdf } from "~/project/export";
 
-/** A PDF to make on demand: a project list, or a drilling template. */
-export type PdfOrder =
-  | { kind: "project"; document: ProjectPdf }
-  | { kind: "template"; document: TemplatePdf };
+/** A PDF to make on demand: the name of its maker (`tools/downloads/pdf-thread.ts`), and what that makes it from. */
+export type PdfJob = { by: "project" | "template"; from: object };
 
 const program = "build/pdf-thread.js";
 
@@ -21,19 +17,19 @@ const limits = { workers, waiting: 8, withinMs: 30_000, idleMs: 30_000, heapMb: 
 /** Maximum size of the PDF cache in bytes. The PDF of a list with 15 products takes about 300 kB. */
 const maxKeptBytes = 8_000_000;
 
-const threads = new WorkerPool<PdfOrder, Uint8Array>(program, limits);
+const threads = new WorkerPool<PdfJob, Uint8Array>(program, limits);
 
-const made = new LRUCache<string, Uint8Array, { order: PdfOrder }>({
+const made = new LRUCache<string, Uint8Array, { job: PdfJob }>({
   maxSize: maxKeptBytes,
   sizeCalculation: ({ byteLength }) => byteLength,
-  fetchMethod: (_key, _last, { context }) => threads.run(context.order),
+  fetchMethod: (_key, _last, { context }) => threads.run(context.job),
 });
 
 /**
  * Generates a PDF in a worker thread. Concurrent requests for the same PDF share one task; recent PDFs are cached.
  * @throws if the queue is full, or if generation fails or times out
  */
-export function makePdf(order: PdfOrder): Promise<Uint8Array> {
-  const key = createHash("sha256").update(JSON.stringify(order)).digest("base64url");
-  return made.forceFetch(key, { context: { order } });
+export function makePdf(job: PdfJob): Promise<Uint8Array> {
+  const key = createHash("sha256").update(JSON.stringify(job)).digest("base64url");
+  return made.forceFetch(key, { context: { job } });
 }

@@ -8,7 +8,7 @@ import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import type { ListedFile } from "lib/platform/files.server";
 import { ContentCache } from "~/content/cache.server";
 import { makeFile } from "./make-file";
-import { type Order, startThreads } from "./maker-threads";
+import { type FileTask, startThreads } from "./maker-threads";
 import { builtCache, type FileFolders, type MadeFiles, makeFiles } from "./manifest";
 import { missingLines } from "./missing-lines";
 import { fileTargets } from "./targets";
@@ -34,7 +34,7 @@ if (isMainThread) {
   console.log(`${files.length} plików, ${megabytes.toFixed(1)} MB; nowych: ${made}`);
   threads.stop();
 } else {
-  parentPort?.on("message", async ({ job, file }: Order) =>
+  parentPort?.on("message", async ({ job, file }: FileTask) =>
     parentPort?.postMessage(await makeFile(job, file)),
   );
 }

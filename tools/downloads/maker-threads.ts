@@ -4,7 +4,7 @@ import type { MakerJob, Reason } from "./make-file";
 import type { Maker } from "./manifest";
 
 /** What a thread is sent: a job, and the file to write. It answers why the file cannot be made, or null. */
-export type Order = { job: MakerJob; file: string };
+export type FileTask = { job: MakerJob; file: string };
 
 /** Makes files in threads; starts one when there is a file to make and none is idle. */
 export function startThreads(atOnce: number, start: () => Worker): Maker & { stop(): void } {
@@ -13,7 +13,7 @@ export function startThreads(atOnce: number, start: () => Worker): Maker & { sto
     atOnce,
     async make(job, file) {
       const thread = idle.pop() ?? start();
-      thread.postMessage({ job, file } satisfies Order);
+      thread.postMessage({ job, file } satisfies FileTask);
       try {
         const [failed] = await once(thread, "message");
         idle.push(thread);

@@ -18,7 +18,7 @@ export const handle = {
 export async function loader({ request }: LoaderFunctionArgs) {
   const { name, document } = await requestedTemplate(request);
   try {
-    return fileResponse(name, "application/pdf", await makePdf({ kind: "template", document }));
+    return fileResponse(name, "application/pdf", await makePdf({ by: "template", from: document }));
   } catch (error) {
     log.warn({ err: error, id: requestId(request) }, "Drilling template failed");
     return rejectionForNow();

@@ -6,6 +6,7 @@ import { todayInPoland } from "lib/polish/today";
 import { getBrand } from "~/content/brand.server";
 import { rejectionForNow } from "~/http/guard.server";
 import { makePdf } from "~/pages/pdf-thread.server";
+import type { ProjectPdf } from "../export/project-export";
 import { exportResponse, requestedExport } from "../export/requested-export.server";
 import { projectParameter } from "../list/project-list";
 
@@ -17,7 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { name, legal } = getBrand();
   const brand = { name, author: legal.shortName, siteUrl: getEnv().SITE_URL };
   try {
-    const pdf = await makePdf({ kind: "project", document: { project, brand, date: todayInPoland() } });
+    const document: ProjectPdf = { project, brand, date: todayInPoland() };
+    const pdf = await makePdf({ by: "project", from: document });
     return exportResponse(list, "pdf", "application/pdf", pdf);
   } catch (error) {
     log.warn({ err: error, id: requestId(request) }, "Project PDF failed");

@@ -140,9 +140,7 @@ test("the ZIP has the chosen files byte for byte, each model's once (27.11)", as
   expect(Number(response.headers.get("Content-Length"))).toBeGreaterThan(100_000);
   const files = await opened(response);
   const tap = "LR-110-lira-bateria-umywalkowa-niska";
-  expect([...files.keys()]).toEqual(
-    expect.arrayContaining([`${tap}/${tap}.pdf`, `${tap}/${tap}.ifc`]),
-  );
+  expect([...files.keys()]).toEqual(expect.arrayContaining([`${tap}/${tap}.pdf`, `${tap}/${tap}.ifc`]));
   expect([...files.keys()].some((name) => name.endsWith(".step"))).toBe(false);
   const sheet = readFileSync(path.join("build/client/files/karty", `${tap}.pdf`));
   expect(files.get(`${tap}/${tap}.pdf`)?.equals(sheet)).toBe(true);

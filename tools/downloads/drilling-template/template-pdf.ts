@@ -1,12 +1,16 @@
 import type { TemplatePdf } from "~/fit/templates";
+import { defineMaker } from "../make-file";
 import { createPdf } from "../pdf/document";
 import { drawTemplateCover } from "./cover-page";
 import { readOutlines } from "./outlines";
 import { drawSheet } from "./sheet-page";
 
+/** Describes the job of making the PDF of a template, for the build and for requests (`pdf-thread.ts`). */
+export const templateJob = defineMaker("template", makeTemplatePdf);
+
 /** Renders a drilling template as a PDF: a page with instructions, then the sheets at true size. */
-export function makeTemplatePdf(order: TemplatePdf): Promise<Uint8Array> {
-  const { template, plan, page, brand, date } = order;
+export function makeTemplatePdf(document: TemplatePdf): Promise<Uint8Array> {
+  const { template, plan, page, brand, date } = document;
   const words = `Szablon 1:1 · ${template.codes.join(" · ")}`;
   const pdf = createPdf({
     title: `${template.codes.join(" i ")} – szablon 1:1`,
@@ -15,7 +19,7 @@ export function makeTemplatePdf(order: TemplatePdf): Promise<Uint8Array> {
     date,
     isToScale: true,
   });
-  const drawn = readOutlines(order);
+  const drawn = readOutlines(document);
   drawTemplateCover(pdf, drawn, plan, { page, brand: brand.name, date });
   for (const sheet of plan.sheets) drawSheet(pdf, drawn, plan, sheet, { brand: brand.name, words, date });
   return pdf.finish();
