@@ -78,7 +78,10 @@ export function createCatalogue(
     tree,
     orders: orderByCategory(products, tree),
     facets: indexFacets(products, names, givenFacets),
-    examples: exampleNumbers(names.exampleCode, byCode(names.exampleCode)?.product, collectionNames),
+    examples: {
+      product: byCode(names.exampleCode)?.product.code ?? names.exampleCode,
+      finish: names.exampleCode,
+    },
     productCard: (product: Product, wanted?: Wanted) => productCard(product, named, wanted),
     productPicture: (product: Product, wanted?: Wanted) => productPicture(product, named, wanted),
     finishPictures: (product: Product, finish: Finish) => finishPictures(product, finish, named),
@@ -103,20 +106,4 @@ function groupByRequired(products: readonly Product[]): ReadonlyMap<string, read
   for (const product of products)
     for (const slug of product.requires) groups.set(slug, [...(groups.get(slug) ?? []), product]);
   return groups;
-}
-
-/**
- * Returns the numbers of the finish that `content/brand.yaml` has as example, and words that find its spare parts: so few
- * that they are whole in a phone's field.
- */
-function exampleNumbers(
-  finish: string,
-  product: Product | undefined,
-  collectionNames: ReadonlyMap<string, string>,
-) {
-  if (!product) return { product: finish, finish, ofParts: finish };
-  const { code, collection, spareParts } = product;
-  const kind = product.name.split(" ", 1)[0]?.toLowerCase() ?? "";
-  const words = [kind, collection && collectionNames.get(collection)].filter(Boolean).join(" ");
-  return { product: code, finish, ofParts: [words, ...spareParts.slice(0, 1)].join(", ") };
 }

@@ -56,12 +56,11 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     const staticParts = partDrawingParts(part, readPartDrawings().get(part.code) ?? []);
     return json({ requested, part, staticParts, breadcrumb });
   }
-  const example = catalogue.examples.ofParts;
-  return json({ requested, part: null, example, breadcrumb }, { status: 404 });
+  return json({ requested, part: null, breadcrumb }, { status: 404 });
 }
 
 export default function SparePartPage() {
   const data = useLoaderData<typeof loader>();
   if (data.part) return <SparePartPageBody part={data.part} staticParts={data.staticParts} />;
-  return <UnknownSparePart code={data.requested} example={data.example} />;
+  return <UnknownSparePart code={data.requested} />;
 }

@@ -9,10 +9,10 @@ import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 import { getRange } from "~/range/products.server";
+import { SearchForm } from "~/search/form";
 import { getSiteSearch } from "~/search/search.server";
 import { SparePartsList } from "../list";
 import { sparePartList } from "../list-view";
-import { SparePartSearchForm } from "../page/search-form";
 import { parseSparePartQuery } from "../parse-query";
 import { sparePartsHref, sparePartsParameters } from "../query";
 import sparePartStyles from "../spare-parts.css?url";
@@ -45,22 +45,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const list = query && sparePartList({ catalogue, search: await getSiteSearch() }, query);
   if (!list) throwNotFound();
   if (list.ofProduct) throw redirect(inLanguageOf(new URL(request.url), list.ofProduct));
-  return json({
-    page,
-    list,
-    example: catalogue.examples.ofParts,
-    breadcrumb: await resolveBreadcrumb(request),
-  });
+  return json({ page, list, breadcrumb: await resolveBreadcrumb(request) });
 }
 
 export default function SparePartsPage() {
-  const { page, list, example } = useLoaderData<typeof loader>();
+  const { page, list } = useLoaderData<typeof loader>();
   return (
     <EditorialPageBody
       page={page}
       drawing="spare-parts"
       action={
-        <SparePartSearchForm key={sparePartsHref(list.query)} words={list.query.words} example={example} />
+        <SearchForm query={list.query.words} action={paths.spareParts} label="Produkt albo numer części" />
       }
     >
       <SparePartsList list={list} />
