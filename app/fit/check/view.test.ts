@@ -42,6 +42,15 @@ test("a collision is drawn; a minus is written once, and not where words say the
   expect(margins).toContain("19\u00a0mm poza zaleceniem");
 });
 
+test.each(["39", "<b>", "9".repeat(2_000)])(
+  "the distance „%s” is answered with those that can be (26.6)",
+  (asked) => {
+    const { message, distance } = pairOf(`a=${highTap}&b=${basin}&odleglosc=${encodeURIComponent(asked)}`);
+    expect(untypeset(message ?? "")).toMatch(/podaj liczbę milimetrów od 40 do \d+\. Pokazujemy 50 mm/);
+    expect(distance?.value).toBe(50);
+  },
+);
+
 test("past its limit a pair offers nothing that does not fit at this distance either, and never itself (26.4)", () => {
   const { verdict, distance, alternatives } = pairOf(`a=${highTap}&b=${basin}&odleglosc=131`);
   expect(verdict).toBe("fails");

@@ -69,6 +69,13 @@ describe("the chosen tap (26.23)", () => {
   });
 });
 
+test("an unknown tap is a 404 that shows the best one, one of another kind is not (26.25)", () => {
+  const tap = (named: string) => view(`${basin}&bateria=${named}`);
+  expect(tap("nie-ma")).toMatchObject({ status: 404, chosen: { product: { code: "LR-120" } } });
+  expect(tap("nie-ma").tapMessage).toContain("Pokazujemy najlepiej dopasowaną.");
+  expect(tap("osta-bateria-wannowa-wolnostojaca").status).toBe(200);
+});
+
 describe("measures that cannot be (26.25)", () => {
   const faults = (query: string) =>
     [...view(query).form.required, ...view(query).form.optional.flatMap(({ fields }) => fields)].flatMap(

@@ -19,18 +19,6 @@ test("what does not fit leads to what does (26.2, 26.10)", async () => {
   expect(mainWords(fitting.text)).toContain("Potrzebne będą");
 });
 
-test.each(["39", "<b>", "9".repeat(2_000)])(
-  "the distance „%s” is answered with those that can, on one page",
-  async (distance) => {
-    const { status, text, headers } = await get(`${pair}&odleglosc=${encodeURIComponent(distance)}`);
-    expect(status).toBe(200);
-    expect(text).toMatch(/podaj liczbę milimetrów od 40 do \d+\. Pokazujemy 50\u00a0mm/);
-    expect(text).not.toContain("<b>");
-    const { headers: others } = await get(`${pair}&odleglosc=-1`);
-    expect(headers.get("etag")).toBe(others.get("etag"));
-  },
-);
-
 test.each([
   ["markup for a product", "a=<b>&b=<i>", 404, "Nie mamy produktu"],
   ["an unknown product beside a known one", `a=nie-ma&b=${basin}`, 404, "Bateria umywalkowa wysoka Lira"],

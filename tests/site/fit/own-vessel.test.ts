@@ -18,13 +18,6 @@ test("what does not fit is folded away, with its reason, and can be looked at (2
   expect(mainWords(low.text)).not.toContain("Potrzebne będą");
 });
 
-test("an unknown tap is a 404 that shows the best one, one of another kind is not (26.25)", async () => {
-  const unknown = await get(`${basin}&bateria=nie-ma`);
-  expect(unknown.status).toBe(404);
-  expect(unknown.text).toContain("Pokazujemy najlepiej dopasowaną.");
-  expect((await get(`${basin}&bateria=osta-bateria-wannowa-wolnostojaca`)).status).toBe(200);
-});
-
 test("every tap's page leads to the page with the tap chosen (26.26)", async () => {
   for (const [slug, query, label] of [
     ["lira-bateria-umywalkowa-niska", "co=z-otworem&amp;bateria=", "Sprawdź, czy pasuje do twojej umywalki"],
