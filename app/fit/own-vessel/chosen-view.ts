@@ -63,7 +63,7 @@ export function chosenView(
       (_, { id }) => tapHref(request, product, id),
     ),
     verdict,
-    /** The verdict in one sentence: „Pasuje, jeśli krawędź jest najwyżej 141 mm nad blatem.” */
+    /** The verdict in one sentence: „Pasuje, jeśli potwierdzi to pomiar: odpływ od tylnej krawędzi.” */
     summary: summaryOf(verdict, note, request.ruler),
     /** What to do about a condition; empty for other verdicts. */
     advice,

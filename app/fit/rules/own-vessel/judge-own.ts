@@ -138,11 +138,16 @@ function rangesOf(own: OwnVessel, rulesAt: RulesAt): RuleRange[] {
 /** Largest number of measures that are named for one rule. */
 const named = 2;
 
-/** Returns the measures that most change a rule which is kept only at some of their values. */
+/**
+ * Returns the measures that most change a rule which is kept only at some of their values; the slope, which nobody measures,
+ * last.
+ */
 function decidingMeasures({ rule, worst, best, threats, helps }: RuleRange): MeasureId[] {
   const fails = rule.verdict === "fails";
   const isOpen = fails ? best.verdict !== "fails" : worst.verdict !== rule.verdict;
-  return isOpen ? (fails ? helps : threats).slice(0, named).map(({ measure }) => measure) : [];
+  const measures = (fails ? helps : threats).map(({ measure }) => measure);
+  const ordered = measures.toSorted((one, other) => Number(one === "slope") - Number(other === "slope"));
+  return isOpen ? ordered.slice(0, named) : [];
 }
 
 /**
