@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { issuesOfWords } from "./check-words.server";
-import { createSearch } from "./index/search.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
+import { issuesOfWords, withOwnWords } from "./check-words.server";
+import { createSearch, type Search } from "./index/search.server";
 import { vocabularyOf } from "./index/vocabulary";
+import { readSearchWords } from "./index/vocabulary.server";
+import { createSiteSearch } from "./site/search.server";
 
 type Words = Record<string, string[]>;
 
@@ -49,4 +52,16 @@ test("what people say must lead to something that the search knows, a name of pa
   expect(issuesOf({}, {}, [{ to: "/nie-ma", words: ["kapie"] }])).toEqual([
     "1: leads: „/nie-ma” nie jest stroną, którą zna wyszukiwarka, albo słowa prowadzą gdzie indziej",
   ]);
+});
+
+test("of the range, only what has words of its own is searched: a word leads to something or nothing as in all of it (25.10)", () => {
+  const { synonyms, things, leads } = readSearchWords().data;
+  const words = [...synonyms.map(({ word }) => word), "nieznane", "batreia", "900"];
+  const leading = [...things.flatMap(({ said }) => said), ...leads.flatMap(({ words }) => words)];
+  const tree = embeddedTree();
+  const found = ({ find, leads, didYouMean }: Search) => [
+    words.map((word) => [word, didYouMean(word) === null && find(word)?.counts.length !== 0]),
+    leading.map((word) => [word, leads(word)]),
+  ];
+  expect(found(createSiteSearch(tree, withOwnWords))).toEqual(found(createSiteSearch(tree)));
 });

@@ -23,7 +23,7 @@ export function checkSearchWords(tree: CategoryIndex, partNames: readonly string
  * Leaves out entries whose words others of their kind have in the same places: without them, a search for one word finds
  * something or nothing as before, in a fraction of the time.
  */
-function withOwnWords(entries: SearchEntry[]): SearchEntry[] {
+export function withOwnWords(entries: SearchEntry[]): SearchEntry[] {
   const known = new Set<string>();
   return entries.filter(({ kind, title, keywords = [], nouns = [], text = [] }) => {
     const [head = "", ...rest] = splitWords(title);
@@ -31,7 +31,7 @@ function withOwnWords(entries: SearchEntry[]): SearchEntry[] {
     const before = known.size;
     // Numbers are no words of `search.yaml`, and differ in each title.
     for (const [place, words] of Object.entries(places))
-      for (const word of words) if (!/^\d/.test(word)) known.add(`${kind} ${place} ${word}`);
+      for (const word of words) if (!/^\d+$/.test(word)) known.add(`${kind} ${place} ${word}`);
     return known.size > before;
   });
 }
