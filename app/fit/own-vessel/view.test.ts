@@ -102,6 +102,6 @@ describe("measures that cannot be (26.25)", () => {
 
 test("what is assumed is said (26.21)", () => {
   expect(untypeset(view(basin).assumptions)).toBe(
-    "Nie podano, więc przyjęliśmy: szerokość brzegu z tyłu 6–25 mm, odpływ od tylnej krawędzi 149–252 mm, głębokość misy 97–135 mm.",
+    "Nie podano, więc przyjęliśmy: szerokość brzegu z tyłu 6–25 mm, odpływ od tylnej krawędzi 148–252 mm, głębokość misy 97–135 mm.",
   );
 });

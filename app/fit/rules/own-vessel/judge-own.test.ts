@@ -6,7 +6,7 @@ import { anyMeasured } from "../../../../tests/support/samples/measured-vessel";
 import { pairOf } from "../pairs/table";
 import type { FitPart } from "../types/fit-part";
 import { worstVerdict } from "../types/verdicts";
-import { judgePair, pairRules, reasonOf } from "../verdict/check-pair";
+import { decidingMargin, judgePair, pairRules, reasonOf } from "../verdict/check-pair";
 import { judgeOwn, type OwnJudgement } from "./judge-own";
 import type { Known, OwnKind } from "./measures";
 import { createOwnVessel, type OwnVessel } from "./own-vessel";
@@ -92,7 +92,24 @@ describe("over a countertop basin of another make (26.21)", () => {
   test("an unknown drain decides by its place: water at 190 − 30 = 160 may be 10 past it, so 150 at least", () => {
     const [note, advice] = condition(liraWall, basin({ depth: 380 }));
     expect(note).toMatch(/^potwierdzi to pomiar: odpływ od tylnej krawędzi/);
-    expect(advice).toMatch(/142–240 mm.*Zmierz, żeby mieć pewność\.$/);
+    expect(advice).toMatch(/141–240 mm.*Zmierz, żeby mieć pewność\.$/);
+  });
+
+  test("a margin is there wherever the drain of a basin that is measured with a ruler may be", () => {
+    for (const [depth, says] of [
+      [300, 12],
+      [350, 31],
+      [360, 34],
+      [380, 42],
+    ] as const) {
+      const own = basin({ depth });
+      const { margin, nominal } = judged(liraTall, own);
+      expect(Math.floor(margin ?? 0)).toBe(says);
+      for (const drain of [((depth - 3) * 3) / 8, ((depth + 3) * 5) / 8]) {
+        const there = pairRules(liraTall, own.at({ drain }), nominal.distance?.value ?? 0) ?? [];
+        expect(decidingMargin(there)).toBeGreaterThanOrEqual(margin ?? 0);
+      }
+    }
   });
 
   test("an existing hole fixes the distance: 50 / 2 + 15 = 40 at least, 38 ± 3 measured", () => {
@@ -171,7 +188,10 @@ describe("whatever is measured (26.21)", () => {
           const there = pairRules(part, own.at(values), nominal.distance?.value ?? 0) ?? [];
           const actual = worstVerdict(there);
           const about = JSON.stringify([kind, part.slug, known, values, margin]);
-          if (verdict === "fits") expect(actual, about).toBe("fits");
+          if (verdict === "fits") {
+            expect(actual, about).toBe("fits");
+            if (margin !== null) expect(decidingMargin(there), about).toBeGreaterThan(margin - 0.05);
+          }
           if (verdict === "fails") expect(actual, about).toBe("fails");
         },
       ),

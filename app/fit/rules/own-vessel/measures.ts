@@ -139,10 +139,10 @@ export const measuresOf: Readonly<Record<OwnKind, readonly MeasureDefinition[]>>
   ],
 };
 
-/** A drain in the middle of a length, or up to an eighth of it beside the middle. */
+/** A drain in the middle of a length, or up to an eighth of it beside the middle: the range is never rounded inwards. */
 function inTheMiddle(length: number): Assumption {
-  const [middle, by] = [Math.round(length / 2), Math.round(length / 8)];
-  return { value: middle, min: middle - by, max: middle + by };
+  const [middle, by] = [length / 2, length / 8];
+  return { value: Math.round(middle), min: Math.floor(middle - by), max: Math.ceil(middle + by) };
 }
 
 /** Returns a depth that leaves between `least` and `most` mm of `height` for the floor; at least a third is depth. */
