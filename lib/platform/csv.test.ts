@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csv } from "./csv";
+import { csv, withoutApostrophe } from "./csv";
 
 type Cells = Parameters<typeof csv>[0][number];
 const fieldsOf = (cells: Cells) => csv([cells]).slice(1, -2);
@@ -24,6 +24,10 @@ test.each<[string, Cells, string]>([
 test.each(["=1+1", "+48 600", "-5", "@SUM(A1)", "\t=1", '=HYPERLINK("http://zly.example";"tu")'])(
   "%j stays a text",
   (text) => expect(fieldsOf([text])).toMatch(/^"?'/),
+);
+
+test.each(["=1+1", "+48", "-5", "@a", "'=1+1", "''-5", "'a'", "'"])("%j is read as it was written", (text) =>
+  expect(withoutApostrophe(fieldsOf([text]))).toBe(text),
 );
 
 test("no text adds a cell or a line", () => {

@@ -4,7 +4,8 @@ export type CellLink = { text: string; to: string };
 
 /**
  * Formats a table as CSV for Polish Excel: UTF-8 with a byte order mark, semicolons, decimal commas. Text that a
- * spreadsheet would read as a formula gets a leading apostrophe.
+ * spreadsheet would read as a formula gets a leading apostrophe, and so does one that looks like such a text; whoever reads
+ * the table takes one away ({@link withoutApostrophe}).
  * @param rows all rows of the table, beginning with the header
  */
 export function csv(rows: readonly (readonly Cell[])[]): string {
@@ -22,8 +23,16 @@ function field(cell: Cell): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === "object") return field(cell.to);
   const plain = plainCell(cell);
-  const text = /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
+  const text = formulaLike.test(plain) ? `'${plain}` : plain;
   return /[";\r\n]/.test(text) ? quoted(text) : text;
+}
+
+/** What a spreadsheet would read as a formula, also behind apostrophes: of „'=1” the export's own must be known. */
+const formulaLike = /^'*[=+\-@\t\r]/;
+
+/** Returns the text of a cell of {@link csv}. */
+export function withoutApostrophe(cell: string): string {
+  return cell.startsWith("'") && formulaLike.test(cell) ? cell.slice(1) : cell;
 }
 
 /** Returns a text as programs search and compare it: without the no-break spaces and word joiners of pages. */

@@ -1,4 +1,5 @@
 import { parse } from "csv-parse/sync";
+import { withoutApostrophe } from "lib/platform/csv";
 import { roomHeads } from "../export/table";
 import type { CodePiece } from "./pieces";
 import { type Reader, readPieces, type Said } from "./roles";
@@ -62,8 +63,7 @@ function recordsIn(text: string, delimiter: string): CsvRecord[] {
 }
 
 function cellOf(cell: string, reader: Reader): TableCell {
-  // This site's CSV export puts an apostrophe before text that a spreadsheet would take for a formula.
-  const text = cell.replace(/^'(?=[=+\-@])/, "");
+  const text = withoutApostrophe(cell);
   const pieces = readPieces(text, reader);
   const codes = pieces.flatMap((piece) => (piece.type === "code" ? piece.code : []));
   return {
