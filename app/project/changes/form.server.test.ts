@@ -6,7 +6,7 @@ import type { Supply } from "../list/needs";
 import { emptyProject, parseProject, writeProject } from "../list/project-list";
 import { linesIn } from "../list/remembered-project";
 import { countsOf } from "../list/room-views";
-import { projectView } from "../list/view";
+import { roomViews } from "../list/view";
 import { changedProject } from "./form.server";
 
 const trim = sampleProduct({
@@ -288,14 +288,14 @@ describe("the form of a list", () => {
     const codes = (room: number) => Array.from({ length: 40 }, (_, line) => `XX-${100 * room + 100 + line}`);
     const l = `1.${names.flatMap((name, room) => [name, ...codes(room)]).join(".")}`;
     const changed = (fields: Fields) => {
-      const { list, page } = changedProject(formOf({ l, strona: "4", ...fields }), supply);
+      const { list, page } = changedProject(formOf({ l, strona: "3", ...fields }), supply);
       return { page, rooms: list.rooms.map(({ name, lines }) => [name, lines.length, lines[0]]) };
     };
 
     test("fields mean its lines and rooms, and the page stays", () => {
       const quantities = ["7", ...Array.from({ length: 17 }, () => "1")];
       expect(changed({ ilosc: quantities, nazwa: "Hol", miejsce: ["1", "2", "0"] })).toEqual({
-        page: 4,
+        page: 3,
         rooms: [
           ["P0", 41, { code: "XX-100", quantity: 1 }],
           ["Hol", 38, { code: "XX-200", quantity: 7 }],
@@ -307,14 +307,14 @@ describe("the form of a list", () => {
     test("a press means what it was pressed on; what is added is shown", () => {
       expect(changed({ zrob: "usun 40" }).rooms[1]).toEqual(["P1", 39, { code: "XX-201", quantity: 1 }]);
       expect(changed({ zrob: "usun-pokoj 1" })).toMatchObject({
-        page: 4,
+        page: 3,
         rooms: [
           ["P0", 40, {}],
           ["P2", 40, {}],
         ],
       });
-      expect(changed({ numery: "XX-10", pomieszczenie: "P0" }).page).toBe(3);
-      expect(changed({ "nowy-pokoj": "Kuchnia" }).page).toBe(9);
+      expect(changed({ numery: "XX-10", pomieszczenie: "P0" }).page).toBe(2);
+      expect(changed({ "nowy-pokoj": "Kuchnia" }).page).toBe(6);
     });
   });
 
@@ -348,7 +348,7 @@ test("what is missing and does not fit is reported", () => {
 });
 
 test("a line that cannot be ordered says why, and what may replace it", () => {
-  const { rooms } = projectView(parseProject("1.LR-929-CH.LR-130.XX-1.LR-130-CM*0"), supply);
+  const rooms = roomViews(parseProject("1.LR-929-CH.LR-130.XX-1.LR-130-CM*0"), catalogue);
   const problems = rooms[0]?.lines.map(({ problem }) => problem);
   expect(problems?.map((one) => [one?.reason, one?.replacements.map(({ code }) => code)])).toEqual([
     ["Produkt wycofany z oferty.", ["LR-130-CH"]],

@@ -1,8 +1,9 @@
 import { linesOf, type ProjectList } from "./project-list";
 
-/** Maximum number of lines of a list that has one page, and of each page of a longer one, whose data are larger. */
-const linesOnOnePage = 60;
-const linesPerPage = 14;
+/** Maximum number of lines of a list that has one page. */
+export const linesOnOnePage = 60;
+/** Maximum number of lines on each page of a longer list: with 20 rooms to choose from at each line, some 180 kB of HTML. */
+const linesPerPage = 24;
 
 /** A room on a page, with those of its lines that are there. */
 export type PagePart<Room, Line> = { room: Room; lines: Line[] };

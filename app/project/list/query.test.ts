@@ -32,7 +32,7 @@ describe("a URL of the list's page is one for all who see the same (19.2)", () =
     ["l=1.LR-110-CH.LR-110-CH&utm_source=x", "l=1.LR-110-CH*2"],
     ["dodaj=LR-110,9520000000110*3", "dodaj=LR-110-CH,LR-110-CM*3"],
     [`dodaj=${packedList}`, `dodaj=${codes}`],
-    [`l=1.${codes.replaceAll(",", ".")}&strona=9`, `l=${packedList}&strona=5`],
+    [`l=1.${codes.replaceAll(",", ".")}&strona=9`, `l=${packedList}&strona=3`],
     [`l=${packedList.slice(0, -4)}&powrot=/`, "l=2"],
     ["l=2.&strona=2", "l=2"],
     ["dodaj=LR-110&l=1.x&tylko=brakujace", "l=1.X&dodaj=LR-110-CH&tylko=brakujace"],
@@ -52,13 +52,15 @@ describe("a URL of the list's page is one for all who see the same (19.2)", () =
     ["l=1.X&powrot=/projekt?l=1", "l=1.X"],
     ["l=1.X&pomieszczenie=Hol", "l=1.X"],
     ["l=1.X&nadmiar=lr-110-ch*2,x%20y&nadmiar=,", "l=1.X&nadmiar=LR-110-CH*2&nadmiar=XY"],
+    ["l=1.X&nadmiar=Y&reszta=7", "l=1.X&nadmiar=Y&reszta=7"],
+    ["l=1.X&nadmiar=Y&reszta=<b>", "l=1.X&nadmiar=Y"],
   ])("%s", (query, expected) => {
     expect(canonical(query)).toBe(expected);
     expect(canonical(expected)).toBe(expected);
   });
 
   test("whatever it says", () => {
-    const names = ["l", "dodaj", "tylko", "bylo", "powrot", "nadmiar", "pomieszczenie"];
+    const names = ["l", "dodaj", "tylko", "bylo", "powrot", "nadmiar", "reszta", "pomieszczenie"];
     const params = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary" })));
     fc.assert(
       fc.property(params, (entries) => {
@@ -86,14 +88,15 @@ describe("a link that adds", () => {
   });
 
   test("reports what does not fit into the list, and leads back (27.2)", () => {
-    const { surplus } = pageAt(added(`l=${full}&dodaj=lr110*2,X1`));
-    expect(surplus).toEqual([{ code: "LR-110-CH", quantity: 2 }]);
+    const { surplus, unnamed } = pageAt(added(`l=${full}&dodaj=lr110*2,X1`));
+    expect([surplus, unnamed]).toEqual([[{ code: "LR-110-CH", quantity: 2 }], 0]);
     const many = Array.from(
       { length: 300 },
       (_, at) => `${String(Math.sin(at)).slice(-12)}-XXXXXXXXXX`,
     ).join();
     const page = pageAt(added(`l=${full}&dodaj=${many}`, "/produkty"));
     expect(page.surplus.length).toBeGreaterThan(50);
+    expect(page.surplus.length + page.unnamed).toBe(300);
     expect(page.back).toBe("/produkty");
   });
 

@@ -32,6 +32,8 @@ export const onlyMissing = "brakujace";
 export const formerParameter = "bylo";
 /** URL parameter with a code that did not fit on the list, as in {@link additionParameter}; repeated as far as the URL has space. */
 export const surplusParameter = "nadmiar";
+/** URL parameter with the number of further codes that did not fit. */
+const unnamedParameter = "reszta";
 /** URL parameter with the path of the page from which the visitor added to the list. */
 export const backParameter = "powrot";
 
@@ -43,6 +45,7 @@ export const projectParameters = [
   formerParameter,
   backParameter,
   surplusParameter,
+  unnamedParameter,
   pageParameter,
 ];
 
@@ -65,8 +68,9 @@ export type ProjectPage = {
   before?: ProjectList | null;
   /** Path of the page from which the visitor added to the list; empty if unknown. */
   back?: string;
-  /** Lines for which the list had no space. */
+  /** Lines for which the list had no space; `unnamed` is the number of further ones. */
   surplus?: readonly ProjectLine[];
+  unnamed?: number;
 };
 
 /**
@@ -161,18 +165,30 @@ export function additionHref(
   return projectHref({ ...added, back }, params.has(projectParameter) ? undefined : mark);
 }
 
-function writePageQuery({ list, page = 1, isDamaged, before, back = "", surplus = [] }: ProjectPage): string {
+function writePageQuery({
+  list,
+  page = 1,
+  isDamaged,
+  before,
+  back = "",
+  surplus = [],
+  unnamed = 0,
+}: ProjectPage): string {
   if (isDamaged) return `${projectParameter}=${damagedProject}`;
-  const notes: [string, string][] = [
-    [pageParameter, page > 1 ? String(page) : ""],
-    [formerParameter, before ? writeProject(before) : ""],
-    [backParameter, back],
-    ...surplus.map((line): [string, string] => [surplusParameter, codesOf([line])]),
-  ];
-  return notes.reduce((query, [name, value]) => {
+  let query = writeProjectQuery(list);
+  const add = (name: string, value: string, most = maxQueryLength) => {
     const longer = value ? `${query}&${new URLSearchParams({ [name]: value })}` : query;
-    return longer.length <= maxQueryLength ? longer : query;
-  }, writeProjectQuery(list));
+    if (longer.length > most) return false;
+    query = longer;
+    return true;
+  };
+  add(pageParameter, page > 1 ? String(page) : "");
+  add(formerParameter, before ? writeProject(before) : "");
+  add(backParameter, back);
+  const space = maxQueryLength - `&${unnamedParameter}=999`.length;
+  const left = unnamed + surplus.filter((line) => !add(surplusParameter, codesOf([line]), space)).length;
+  add(unnamedParameter, left > 0 ? String(left) : "");
+  return query;
 }
 
 /** Reads the list from the URL, without additions. Replaces all known codes with catalogue numbers. */
@@ -195,6 +211,7 @@ export function parseProjectPageQuery(
     before: former === null ? null : withOwnCodes(parseProject(former), catalogue),
     back: pagePath(params.get(backParameter) ?? "", pages),
     surplus: linesIn(params.getAll(surplusParameter), normalizeCode),
+    unnamed: readQuantity(params.get(unnamedParameter) ?? ""),
   };
 }
 

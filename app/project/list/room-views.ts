@@ -45,11 +45,10 @@ export function arranged(
 }
 
 /**
- * Returns the rooms of a list that the visitor has changed, as far as the view before the change knows its lines. The
- * page shows them until the server has answered.
+ * Returns the rooms of a list with what is known of its lines: of those on other pages, and of those that the visitor has
+ * changed since the server's last answer, only what they order.
  */
-export function rearranged(shown: readonly RoomView[], list: ProjectList): RoomView[] {
-  const lines = shown.flatMap((room) => room.lines);
+export function roomsWith(lines: readonly LineView[], list: ProjectList): RoomView[] {
   return arranged(list, (line, number) => {
     const known = lines.find(({ code }) => code === line.code);
     const { code, quantity, note } = line;

@@ -26,21 +26,24 @@ export type ProjectView = {
   name: string;
   /** Whether the URL contains a list, which may be empty. */
   isGiven: boolean;
-  rooms: RoomView[];
+  /** The lines on the shown page, and of the others those with a problem: the rest is in the list. */
+  lines: LineView[];
   needs: NeedView[];
   misfits: Misfit[];
   sums: Sums;
 };
 
-/** @param isGiven whether the URL contains a list, which may be empty */
-export function projectView(list: ProjectList, supply: Supply, isGiven = true): ProjectView {
+/** @param page page of the list, from 1. @param isGiven whether the URL contains a list, which may be empty */
+export function projectView(list: ProjectList, supply: Supply, page = 1, isGiven = true): ProjectView {
   const { needs, misfits } = judgeList(list, supply);
+  const rooms = roomViews(list, supply.catalogue);
+  const shown = new Set((pagesOf<LineView, RoomView>(rooms)[page - 1] ?? []).flatMap(({ lines }) => lines));
   return {
     list: writeProject(list),
     query: writeProjectQuery(list),
     name: list.name ?? "",
     isGiven,
-    rooms: roomViews(list, supply.catalogue),
+    lines: rooms.flatMap(({ lines }) => lines.filter((line) => shown.has(line) || line.problem)),
     needs: needs.map(({ product, finish, lack, quantity, for: whole, room }) => {
       const card = supply.catalogue.productCard(product, finish && [finish.id]);
       const { code, name, to, picture } = card;
@@ -49,19 +52,6 @@ export function projectView(list: ProjectList, supply: Supply, isGiven = true): 
     misfits,
     sums: listSums(list, supply.catalogue),
   };
-}
-
-/** Returns the rooms of a list with what a page of it shows: of all lines on other pages only what they order. */
-export function roomsOnPage(rooms: readonly RoomView[], page: number): RoomView[] {
-  const shown = new Set((pagesOf<LineView, RoomView>(rooms)[page - 1] ?? []).flatMap(({ lines }) => lines));
-  const elsewhere = ({ number, code, quantity, note, problem }: LineView): LineView => ({
-    ...{ number, code, quantity, note, card: null },
-    ...(problem && { problem: { reason: "", replacements: [] } }),
-  });
-  return rooms.map(({ lines, ...room }) => ({
-    ...room,
-    lines: lines.map((line) => (shown.has(line) ? line : elsewhere(line))),
-  }));
 }
 
 /** Returns the rooms and lines of a list, for its page and its exports. */

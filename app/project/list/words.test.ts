@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type AddedItem, addItems } from "./add-to";
-import { additionWords, removedWords } from "./words";
+import { type AddedItem, addItems, addTo } from "./add-to";
+import { emptyProject, parseProject } from "./project-list";
+import { additionWords, removedWords, surplusWords } from "./words";
 
 const tap = { code: "LR-120-CH", quantity: 1, name: "Bateria", same: ["LR-120", "LR-120-CH", "LR-120-CM"] };
 const black = { ...tap, code: "LR-120-CM", finish: "czarny mat" };
@@ -33,6 +34,29 @@ test.each([
   "of what is missing from %s only that is added, whichever finish is listed (27.13)",
   (before, expected) => {
     expect(said(before, [tap, basin], true)).toBe(expected);
+  },
+);
+
+const rooms = `1.${Array.from({ length: 20 }, (_, place) => `_r${place}.X`).join(".")}`;
+/** A list whose address is full: digits of numbers that no packing makes shorter. */
+const { list: long } = addTo(
+  emptyProject,
+  Array.from({ length: 299 }, (_, at) => ({
+    code: `${Math.sin(at + 1)}${Math.cos(at + 1)}`.replace(/\D/g, "").slice(0, 24),
+    quantity: 1,
+  })),
+);
+
+test.each([
+  [parseProject(full), 0, "Lista mieści 300 pozycji. Nie zmieściło się: 2 × B."],
+  [parseProject(rooms), 1, "Lista mieści 20 pomieszczeń. Nie zmieściło się: 2 × B i 1 inny numer."],
+  [long, 4, /^Adres listy nie pomieści więcej\. .* Nie zmieściło się: 2 × B i 4 inne numery\.$/],
+])(
+  "what had no space is named with the limit that it met, and how many there are (27.2)",
+  (list, unnamed, words) => {
+    const surplus = [{ code: "B", quantity: 2 }];
+    expect(surplusWords(list, surplus, unnamed).replaceAll("\u00a0", " ")).toMatch(words);
+    expect(surplusWords(list, [], 0)).toBe("");
   },
 );
 

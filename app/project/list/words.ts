@@ -1,7 +1,14 @@
 import { plural } from "lib/polish/plural";
 import type { ToastContent } from "~/ui/toasts";
-import type { Addition } from "./add-to";
-import { linesOf, type ProjectList, parseProject } from "./project-list";
+import { type Addition, addTo } from "./add-to";
+import {
+  linesOf,
+  maxLines,
+  maxRooms,
+  type ProjectLine,
+  type ProjectList,
+  parseProject,
+} from "./project-list";
 import { linesIn } from "./remembered-project";
 import type { RoomView } from "./room-views";
 
@@ -63,6 +70,23 @@ function codesOf(items: readonly { code: string }[]): string {
   const more = codes.length - namedCodes;
   const named = codes.slice(0, namedCodes).join(", ");
   return more > 0 ? `${named} i ${plural(more, moreForms)}` : named;
+}
+
+/**
+ * Returns which limit kept lines off a list, and which they are; empty if there are none.
+ * @param unnamed number of further lines
+ */
+export function surplusWords(list: ProjectList, surplus: readonly ProjectLine[], unnamed: number): string {
+  const [first] = surplus;
+  if (!first) return "";
+  const limit =
+    linesOf(list).length >= maxLines
+      ? `Lista mieści ${maxLines} pozycji.`
+      : addTo(list, [first]).surplus.length > 0
+        ? "Adres listy nie pomieści więcej. Skróć uwagi i\u00a0nazwy albo podziel listę na dwie."
+        : `Lista mieści ${maxRooms} pomieszczeń.`;
+  const named = surplus.map(({ code, quantity }) => `${quantity || "?"} × ${code}`).join(", ");
+  return `${limit} Nie zmieściło się: ${named}${unnamed > 0 ? ` i ${plural(unnamed, moreForms)}` : ""}.`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useHasFeature } from "~/content/use-brand";
 import { useTypedText } from "~/remix/typed-text";
 import { addIntent, fields, formId, otherRoom } from "../list/form-fields";
-import { maxLines, maxRooms } from "../list/project-list";
+import { maxLines } from "../list/project-list";
 import { type RoomView, untitledRoom } from "../list/room-views";
 import type { Reading } from "../pasted/reading.server";
 import { IntentButton, RoomNameField } from "./controls";
@@ -11,8 +11,8 @@ import { ReadingPanel } from "./reading";
 
 /** What the server says about the text that was typed or pasted last. */
 export type AddedText = {
-  /** Numbers that had no space on the list, with their quantities. */
-  surplus: readonly string[];
+  /** Which numbers had no space on the list, and why; empty if all had. */
+  surplus: string;
   /** How the text was read; absent if the page's URL has only the list. */
   reading?: Reading | null;
   /** Text that was not added, and the room that was chosen for it. */
@@ -42,9 +42,9 @@ export function AddToProject({ added, rooms, query, onReadingClosed }: AddToProj
       <h2 id="dodaj" className="text-lg font-semibold">
         {hasParts ? "Dodaj produkty i\u00a0części" : "Dodaj produkty"}
       </h2>
-      {surplus.length > 0 && (
+      {surplus && (
         <p role="alert" className="mt-3 border-l-4 border-error pl-3 font-medium text-error">
-          {`Lista mieści ${maxLines} pozycji w\u00a0${maxRooms} pomieszczeniach. Nie zmieściło się: ${surplus.join(", ")}.`}
+          {surplus}
         </p>
       )}
       {reading && <ReadingPanel reading={reading} query={query} onClosed={onReadingClosed} />}
@@ -58,7 +58,6 @@ export function AddToProject({ added, rooms, query, onReadingClosed }: AddToProj
             rows={Math.min(8, rest.split("\n").length)}
             defaultValue={rest}
             placeholder={`np. ${typed} 2`}
-            autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
             aria-describedby="dodaj-jak"

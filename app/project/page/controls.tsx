@@ -45,13 +45,7 @@ function NameField({ limit, className, ...props }: NameFieldProps) {
   const attributes = graphemeLimit(limit);
   return (
     <>
-      <input
-        form={formId}
-        autoComplete="off"
-        className={`field-input peer ${className ?? ""}`}
-        {...attributes}
-        {...props}
-      />
+      <input form={formId} className={`field-input peer ${className ?? ""}`} {...attributes} {...props} />
       <span className="hidden text-sm text-error peer-user-invalid:block print:hidden">
         {`${attributes.title}: skróć, żeby zapisać.`}
       </span>
@@ -61,12 +55,15 @@ function NameField({ limit, className, ...props }: NameFieldProps) {
 
 /** What the page shows in fields, as text for who copies the page: the list is read from it again (27.4). */
 export function CopiedText({ rows }: { rows: readonly (string | undefined)[] }) {
+  const texts = rows.filter(Boolean);
   return (
-    <div aria-hidden="true" className="sr-only print:hidden">
-      {rows.filter(Boolean).map((row) => (
-        <p key={row}>{row}</p>
-      ))}
-    </div>
+    texts.length > 0 && (
+      <div aria-hidden="true" className="sr-only print:hidden">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    )
   );
 }
 
@@ -93,7 +90,6 @@ export function QuantityField({ number, quantity, line }: QuantityFieldProps) {
       inputMode="numeric"
       required
       defaultValue={quantity || ""}
-      autoComplete="off"
       aria-label={`Ilość: ${line}`}
       aria-invalid={isMissing || undefined}
       aria-describedby={isMissing ? `ilosc-${number}` : undefined}

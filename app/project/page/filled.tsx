@@ -1,4 +1,3 @@
-import type { QrCode } from "lib/drawing/qr-code.server";
 import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
@@ -15,7 +14,7 @@ import { CopiedText, FollowingField, IntentButton, RoomNameField } from "./contr
 import { focusField } from "./focus-target";
 import { ProjectMisfits, ProjectNeeds, ProjectSums } from "./results";
 import { RoomSection } from "./room";
-import { ShareProject } from "./share";
+import { ShareProject, type ShareProjectProps } from "./share";
 import type { Edits } from "./use-edits";
 
 const wrongForms = { one: "pozycja wymaga", few: "pozycje wymagają", many: "pozycji wymaga" };
@@ -23,12 +22,9 @@ const wrongForms = { one: "pozycja wymaga", few: "pozycje wymagają", many: "poz
 /** Number of lines above which the rows are low, so that the list stays in view. */
 const denseFrom = 13;
 
-type FilledProjectProps = {
+type FilledProjectProps = Pick<ShareProjectProps, "href" | "code"> & {
   edits: Edits;
   view: ProjectView;
-  /** Absolute URL of the list. `qr` is the QR code of this URL; `null` if there is none. */
-  href: string;
-  qr: QrCode | null;
   /** True if there is something to download. */
   hasFiles: boolean;
   /** True if changes are saved without a button. */
@@ -36,7 +32,7 @@ type FilledProjectProps = {
 };
 
 /** A list with at least one room: its lines, the missing parts, the totals, and how to send the list. */
-export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: FilledProjectProps) {
+export function FilledProject({ edits, view, href, code, hasFiles, isScripted }: FilledProjectProps) {
   const { rooms, query, page, pages } = edits;
   const counts = countsOf(rooms);
   const isDense = counts.lines >= denseFrom;
@@ -106,7 +102,7 @@ export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: F
       <ProjectMisfits misfits={view.misfits} />
       <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-12">
         <ProjectSums sums={view.sums} />
-        <ShareProject href={href} qr={qr} lines={counts.lines} name={edits.name} />
+        <ShareProject href={href} code={code} lines={counts.lines} name={edits.name} />
       </div>
     </>
   );

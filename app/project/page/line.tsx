@@ -112,7 +112,6 @@ function RoomSelect({ room, rooms, line }: Pick<LineProps, "room" | "rooms"> & {
         form={formId}
         name={fields.lineRoom}
         defaultValue={room}
-        autoComplete="off"
         className="field-input"
       >
         {rooms.map(({ number, name }) => (

@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import type { QrCode } from "lib/drawing/qr-code.server";
 import { useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import * as paths from "~/paths";
@@ -18,6 +17,7 @@ import { FilledProject } from "./filled";
 import { AddedNotice, type BackLink, RemovedNotice } from "./notices";
 import { OtherProject } from "./other-project";
 import { ReadingFields } from "./reading";
+import type { codeId } from "./share";
 import { useEdits } from "./use-edits";
 
 /** Data of a list's page. */
@@ -29,8 +29,8 @@ export type ProjectPageData = AddedText & {
   page: number;
   /** Whether the URL has a list of which nothing can be read. */
   isDamaged: boolean;
-  /** QR code of the list's URL; `null` if the URL is too long for a QR code. */
-  qr: QrCode | null;
+  /** QR code of the list's URL; empty if the URL is too long for one. */
+  staticParts: Record<typeof codeId, string>;
   /** Number and total size of the files of each kind; `null` if the list contains no known product. */
   kinds: KindView[] | null;
   /** The list before the last removal, as the value of its URL parameter. */
@@ -56,7 +56,7 @@ type ProjectPageBodyProps = {
  * id, because the print styles hide forms.
  */
 export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: ProjectPageBodyProps) {
-  const { view, siteUrl, qr, kinds, before, back, isBehind = false } = data;
+  const { view, siteUrl, staticParts, kinds, before, back, isBehind = false } = data;
   const edits = useEdits(view, data.page, isBehind, isOff);
   const { list, query, rooms, pages } = edits;
   const isScripted = useHydrated();
@@ -67,7 +67,7 @@ export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: Pro
     <>
       <PageHeader
         title="Lista projektowa"
-        drawing={view.rooms.length === 0 ? "project" : undefined}
+        drawing={view.lines.length === 0 ? "project" : undefined}
         lead="Numery, ilości i&nbsp;pomieszczenia są zapisane w&nbsp;adresie tej strony: zachowaj go albo wyślij."
       >
         <OtherProject list={list} isGiven={view.isGiven} />
@@ -106,6 +106,7 @@ export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: Pro
           method="post"
           action={`${paths.project}?${query}`}
           preventScrollReset
+          autoComplete="off"
           onSubmit={edits.onSubmit}
         >
           <input type="hidden" name={fields.list} value={list} />
@@ -126,7 +127,7 @@ export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: Pro
             edits={edits}
             view={view}
             href={`${siteUrl}${paths.project}?${query}`}
-            qr={list === view.list ? qr : null}
+            code={list === view.list ? staticParts : null}
             hasFiles={kinds !== null}
             isScripted={isScripted && !isOff()}
           />

@@ -1,4 +1,4 @@
-import { qrCode } from "lib/drawing/qr-code.server";
+import { qrSvg } from "lib/drawing/qr-code.server";
 import { getEnv } from "lib/platform/env.server";
 import { findArtifact } from "lib/platform/files.server";
 import { getBrand } from "~/content/brand.server";
@@ -10,10 +10,11 @@ import { productOfCode } from "../list/listed-item";
 import type { Supply } from "../list/needs";
 import { linesOf, tidyProject, writeProject } from "../list/project-list";
 import { type ProjectPage, projectHref } from "../list/query";
-import { projectView, roomsOnPage } from "../list/view";
+import { projectView } from "../list/view";
+import { surplusWords } from "../list/words";
 import type { ProjectExample } from "./empty";
 import type { ProjectPageData } from "./page-body";
-import { maxCodedBytes } from "./share";
+import { codeId, maxCodedBytes } from "./share";
 
 /** Number of pictures beside the link to the example. */
 const pictureCount = 4;
@@ -29,24 +30,23 @@ export async function getSupply(): Promise<Supply> {
  * @param isGiven whether the URL contains a list, which may be empty
  */
 export function projectPageData(
-  { list, page = 1, isDamaged = false, before = null, surplus = [] }: ProjectPage,
+  { list, page = 1, isDamaged = false, before = null, surplus = [], unnamed = 0 }: ProjectPage,
   supply: Supply,
   isGiven = true,
 ): Omit<ProjectPageData, "back"> {
   const { catalogue } = supply;
-  const view = projectView(list, supply, isGiven);
   const siteUrl = getEnv().SITE_URL;
   const href = siteUrl + projectHref({ list });
   return {
-    view: { ...view, rooms: roomsOnPage(view.rooms, page) },
+    view: projectView(list, supply, page, isGiven),
     page,
     isDamaged,
     siteUrl,
-    qr: href.length > maxCodedBytes ? null : qrCode(href),
+    staticParts: { [codeId]: href.length > maxCodedBytes ? "" : qrSvg(href, "Kod QR z adresem listy") },
     kinds: hasItems(list, catalogue)
       ? countKinds(exportFiles(productsOf(list, catalogue), findArtifact))
       : null,
-    surplus: surplus.map(({ code, quantity }) => `${quantity || "?"} × ${code}`),
+    surplus: surplusWords(list, surplus, unnamed),
     rest: "",
     before: before && writeProject(before),
     typed: catalogue.examples.finish,

@@ -250,14 +250,7 @@ function PieceRole({ part: { label, choice }, name }: { part: TextPart; name: st
   if (!choice) return <small>{label}</small>;
   const others = Object.entries(options[choice.of]).filter(([, other]) => other !== label);
   return (
-    <select
-      key={label}
-      form={formId}
-      name={fields.role}
-      defaultValue=""
-      aria-label={`${name}: co to jest`}
-      autoComplete="off"
-    >
+    <select key={label} form={formId} name={fields.role} defaultValue="" aria-label={`${name}: co to jest`}>
       <option value="">{label ?? "…"}</option>
       {others.map(([role, other]) => (
         <option key={role} value={correction(choice.of, choice.kind, role)}>

@@ -1,20 +1,23 @@
-import type { QrCode } from "lib/drawing/qr-code.server";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useBrandName } from "~/content/use-brand";
+import { StaticPart } from "~/remix/static-parts";
 import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons";
 import { TitledSection } from "~/ui/page";
 import { lineCount } from "../list/words";
 
-type ShareProjectProps = {
+export type ShareProjectProps = {
   /** Absolute URL of the list. */
   href: string;
-  qr: QrCode | null;
+  /** The part of the page with the QR code of this URL; `null` until the server has drawn it. */
+  code: Record<typeof codeId, string> | null;
   lines: number;
   /** Name of the project. */
   name: string;
 };
 
+/** Id of the part of the page with the QR code. */
+export const codeId = "kod-qr";
 /**
  * Maximum URL length for a QR code, in bytes. A longer URL would make the code too dense for phones to read from paper.
  */
@@ -23,7 +26,7 @@ export const maxCodedBytes = 1_000;
 const maxMailto = 2_000;
 
 /** Buttons that copy or email the list's URL, print the page, and share the URL if the browser has a share dialog. */
-export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
+export function ShareProject({ href, code, lines, name }: ShareProjectProps) {
   const subject = [name, `Lista projektowa – ${useBrandName()}`].filter(Boolean).join(" – ");
   const isScripted = useHydrated();
   // `URLSearchParams` would encode spaces as `+`, which mail clients do not decode. Their lines end with CRLF (RFC 6068).
@@ -74,21 +77,17 @@ export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
         </p>
       )}
       <p className="mt-4 hidden text-sm break-all print:block">{href}</p>
-      {qr && (
+      {code && href.length <= maxCodedBytes && (
         <details className="wide-open mt-2">
           <summary className="flex min-h-11 items-center gap-2 font-semibold md:hidden print:hidden">
             <Icon name="chevron-down" />
             Pokaż kod QR
           </summary>
-          <svg
-            role="img"
-            aria-label="Kod QR z adresem listy"
-            viewBox={`0 0 ${qr.size} ${qr.size}`}
-            className="project-qr mt-2 max-w-full rounded-lg bg-white"
-            shapeRendering="crispEdges"
-          >
-            <path d={qr.path} stroke="black" />
-          </svg>
+          <StaticPart
+            parts={code}
+            id={codeId}
+            className="project-qr mt-2 max-w-full overflow-hidden rounded-lg"
+          />
         </details>
       )}
     </TitledSection>

@@ -1,12 +1,13 @@
 import { SparePartSymbol } from "~/range/spare-parts";
 import { Picture } from "~/ui/pictures";
+import { linesOnOnePage } from "../list/pages";
 import { amountText, countsOf, type LineCard, type LineView, type RoomView } from "../list/room-views";
 import { lineCount, pieceCount } from "../list/words";
 
 /** Number of lines above which the list is folded. */
 const unfoldedLines = 6;
 
-/** A list to read, on pages that send it. A long one is folded. */
+/** A list to read, on pages that send it. A long one is folded; one whose own page is divided has no pictures. */
 export function ProjectSummary({ rooms }: { rooms: readonly RoomView[] }) {
   const { lines, pieces } = countsOf(rooms);
   if (lines === 0) return <p className="mt-3">Lista jest pusta.</p>;
@@ -15,12 +16,12 @@ export function ProjectSummary({ rooms }: { rooms: readonly RoomView[] }) {
       <summary className="flex min-h-11 items-center gap-2 font-semibold">
         {`${lineCount(lines)}, ${pieceCount(pieces)}`}
       </summary>
-      {rooms.map(({ number, title, lines }) => (
+      {rooms.map(({ number, title, lines: room }) => (
         <div key={number}>
           {rooms.length > 1 && <h3 className="mt-4 font-semibold">{title}</h3>}
-          <ul>
-            {lines.map((line) => (
-              <SummaryLine key={line.code} line={line} />
+          <ul className="summary-lines">
+            {room.map((line) => (
+              <SummaryLine key={line.code} line={line} hasPicture={lines <= linesOnOnePage} />
             ))}
           </ul>
         </div>
@@ -29,20 +30,20 @@ export function ProjectSummary({ rooms }: { rooms: readonly RoomView[] }) {
   );
 }
 
-function SummaryLine({ line: { code, quantity, card, finish } }: { line: LineView }) {
+function SummaryLine({ line, hasPicture }: { line: LineView; hasPicture: boolean }) {
+  const { code, quantity, note, card, finish } = line;
   return (
-    <li className="flex flex-wrap items-center gap-3 border-b border-line py-2 text-sm leading-snug">
-      <div className="w-12 flex-none">
-        <LinePicture card={card} />
-      </div>
-      <div className="min-w-0 grow basis-32">
+    <li>
+      {hasPicture && <LinePicture card={card} />}
+      <div>
         <p className="font-medium">{card?.name ?? "Nieznany numer"}</p>
         <p className="text-muted">
           <span translate="no">{code}</span>
           {finish && ` · ${finish.label}`}
         </p>
+        {note && <p className="italic">{note}</p>}
       </div>
-      <p className="tabular">{amountText(quantity)}</p>
+      <p>{amountText(quantity)}</p>
     </li>
   );
 }

@@ -15,7 +15,7 @@ import {
   writeProject,
   writeProjectQuery,
 } from "../list/project-list";
-import { type LineView, type RoomView, rearranged } from "../list/room-views";
+import { type LineView, type RoomView, roomsWith } from "../list/room-views";
 import type { ProjectView } from "../list/view";
 import { removalWords } from "../list/words";
 import { type FocusTarget, focusOn, lineId, movedLine } from "./focus-target";
@@ -40,7 +40,7 @@ export function useEdits(view: ProjectView, answeredPage: number, isBehind: bool
   const [focus, setFocus] = useState<FocusTarget>();
   const isChanged = list !== view.list;
   const changed = parseProject(list);
-  const rooms = isChanged ? rearranged(view.rooms, changed) : view.rooms;
+  const rooms = roomsWith(view.lines, changed);
   const pages = pagesOf<LineView, RoomView>(rooms);
   const page = Math.min(changedPage, pages.length);
 

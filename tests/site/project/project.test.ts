@@ -68,14 +68,16 @@ test("each page of a long list is short, says how to send it; a cut address says
   });
   const { searchParams } = new URL(posted.headers.get("Location") ?? "", site.url);
   expect(searchParams.get("l")).toMatch(/^2\.200\.[\w-]{200,1000}$/);
+  const l = searchParams.get("l") ?? "";
   for (const page of ["1", "4"]) {
-    const html = await (
-      await get(`?${new URLSearchParams({ l: searchParams.get("l") ?? "", strona: page })}`)
-    ).text();
+    const html = await (await get(`?${new URLSearchParams({ l, strona: page })}`)).text();
     expect(html.length).toBeLessThan(200_000);
     expect(html.match(/<h3 [^>]*class="line-name"/g)?.length).toBeGreaterThan(9);
     expect(html).toContain("mailto:?subject=");
   }
+  const asked = await (await get(`/zapytanie?${new URLSearchParams({ l })}`)).text();
+  expect(asked.length).toBeLessThan(200_000);
+  expect(asked.match(/<span translate="no">[A-Z]{2}-\d{3}-C[HM]</g)).toHaveLength(200);
   const cut = await (await get(`?l=${searchParams.get("l")?.slice(0, -9)}`)).text();
   expect(cut).toContain("nie da się odczytać listy");
 });
