@@ -16,7 +16,7 @@ import {
   writeProjectQuery,
 } from "~/project/list/project-list";
 import { projectHref, readList } from "~/project/list/query";
-import { projectView } from "~/project/list/view";
+import { roomViews } from "~/project/list/view";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import { makeProjectPdf } from "../../../tools/downloads/project-pdf/project-pdf";
@@ -39,12 +39,27 @@ const anyCode = fc.oneof(
 const anyLine = fc.record({
   code: anyCode,
   quantity: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 999 }) }, fc.constant(0)),
-  note: fc.oneof(fc.constant(""), fc.constantFrom("pod oknem", "nie 3, tylko 2 szt.", "LR-120-CH?"), wordy()),
+  note: fc.oneof(
+    fc.constant(""),
+    fc.constantFrom("pod oknem", "nie 3, tylko 2 szt.", "LR-120-CH?", "-5", "'+48", "@"),
+    wordy(),
+  ),
 });
 const anyLines = fc.uniqueArray(anyLine, { selector: ({ code }) => code, minLength: 1, maxLength: 12 });
 const anyName = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 20 }),
-  fc.constantFrom("Łazienka 1", "=1+1", "A;B", 'Pokój „2"', "a\tb", "LR-110-CH", "2", "Kod", "Produkty"),
+  fc.constantFrom(
+    "Łazienka 1",
+    "=1+1",
+    "'=1+1",
+    "A;B",
+    'Pokój „2"',
+    "a\tb",
+    "LR-110-CH",
+    "2",
+    "Kod",
+    "Produkty",
+  ),
   wordy(),
 );
 
@@ -65,8 +80,7 @@ const anyList = fc
   .map(({ name, rooms }) =>
     readList(new URLSearchParams(writeProjectQuery(tidyProject(rooms, name))), catalogue),
   )
-  .filter(({ rooms }) => new Set(rooms.map(({ name }) => name)).size === rooms.length)
-  .filter(({ rooms }) => rooms.every(({ name }) => !/^'[=+\-@]/.test(name)));
+  .filter(({ rooms }) => new Set(rooms.map(({ name }) => name)).size === rooms.length);
 
 const post = (entries: [string, string][]) => changedProject(new URLSearchParams(entries), supply);
 const pasted = (text: string) => {
@@ -97,6 +111,8 @@ describe("a list is the same", () => {
         fc.pre(project !== null);
         const rows = projectRows(project);
         expect(pasted(csv(rows))).toEqual(read(list));
+        // Cells that a spreadsheet has opened from a CSV have its apostrophes, those of the workbook none.
+        fc.pre(!/"'+[=+\-@]/.test(JSON.stringify(list)));
         expect(pasted(copied(rows))).toEqual(read(list));
         expect(pasted(copied(rows.slice(1)))).toEqual(read(list));
       }),
@@ -107,11 +123,10 @@ describe("a list is the same", () => {
   test("when its address, or the text of the mail that has it, is pasted (27.18)", () => {
     fc.assert(
       fc.property(anyList, (list) => {
-        const { rooms, name } = projectView(list, supply, true);
+        const text = projectText(roomViews(list, catalogue), list.name);
         const address = `https://modrawa.example${projectHref({ list })}`;
-        expect(pasted(address)).toEqual(read(list));
-        expect(pasted(projectText(rooms, name))).toEqual(read(list));
-        expect(pasted(`Proszę o wycenę\n\n${projectText(rooms, name)}\n\n${address}`)).toEqual(read(list));
+        for (const given of [address, text, `Proszę o wycenę\n\n${text}\n\n${address}`])
+          expect(pasted(given)).toEqual(read(list));
       }),
       { numRuns: 30 },
     );
@@ -151,8 +166,7 @@ test("the URL of a hotel's list is short, and every form of it has all lines (27
   expect(writeProjectQuery(list).length).toBeLessThanOrEqual(1_260);
   const project = taken(list);
   expect(project && projectRows(project)).toHaveLength(301);
-  const { rooms } = projectView(list, supply);
-  expect(projectText(rooms).match(/^\d+ × /gm)).toHaveLength(300);
+  expect(projectText(roomViews(list, catalogue)).match(/^\d+ × /gm)).toHaveLength(300);
   expect(pasted(`https://modrawa.example${projectHref({ list })}`)).toEqual(read(list));
 });
 
