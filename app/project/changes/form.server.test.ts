@@ -5,8 +5,6 @@ import { otherRoom } from "../list/form-fields";
 import type { Supply } from "../list/needs";
 import { emptyProject, parseProject, writeProject } from "../list/project-list";
 import { linesIn } from "../list/remembered-project";
-import { countsOf } from "../list/room-views";
-import { roomViews } from "../list/view";
 import { changedProject } from "./form.server";
 
 const trim = sampleProduct({
@@ -23,13 +21,7 @@ const body = sampleProduct({
   code: "EP-20",
   finishes: [sampleFinish("chrom", "EP-20-BP", "9520000005801")],
 });
-const old = sampleProduct({
-  slug: "reling-450",
-  code: "LR-929",
-  finishes: [sampleFinish("chrom", "LR-929-CH", "9520000001506")],
-  withdrawn: { from: "2026-03-31", successor: "bateria" },
-});
-const catalogue = sampleCatalogue([trim, body, old]);
+const catalogue = sampleCatalogue([trim, body]);
 /** Has no data for the fit rules, which these tests do not need. */
 const supply: Supply = {
   catalogue,
@@ -65,18 +57,16 @@ function post(fields: Fields) {
 test("a name or a note that is too long is not cut off: the former one stays, and what was pasted waits (27.19)", () => {
   const name = "Łazienka przy sypialni na piętrze";
   const note = "Wlot wody z lewej strony, odpływ w posadzce, kabel nad lustrem";
-  const changed = changedProject(
-    new URLSearchParams({
-      l: "1._rHol.LR-130-CH._uobok",
-      uwaga: note,
-      nazwa: name,
-      "nowy-pokoj": name,
-      pomieszczenie: otherRoom,
-      "nowe-pomieszczenie": name,
-      numery: "LR-130-CM",
-    }),
-    supply,
-  );
+  const form = formOf({
+    l: "1._rHol.LR-130-CH._uobok",
+    uwaga: note,
+    nazwa: name,
+    "nowy-pokoj": name,
+    pomieszczenie: otherRoom,
+    "nowe-pomieszczenie": name,
+    numery: "LR-130-CM",
+  });
+  const changed = changedProject(form, supply);
   expect(writeProject(changed.list)).toBe("1._rHol.LR-130-CH._uobok");
   expect(changed.rest).toBe("LR-130-CM");
   expect(changed.overlong).toEqual([
@@ -108,28 +98,53 @@ const full = `1.${Array.from({ length: 300 }, (_, place) => `XX-${100 + place}`)
 const becomes = (fields: Fields, list: string) => expect(post({ l: two, ...fields }).list).toBe(list);
 
 describe("the form of a list", () => {
+  const twoRooms = { l: "1._rA.LR-130-CH._rB.EP-20-BP" };
+  const moved = { l: "1.LR-130-CH._rKuchnia.EP-20-BP._rB.LR-130-CM", miejsce: ["2", "1", "2"] };
+  // Two lines, an EAN and another spelling, that get the same number as another line.
+  const alike = "1.9520000000202*3.EP-20-BP.LR-130-CH*5.LR-929-CH*7";
+
   test.each<[Fields, string]>([
+    // An invalid quantity is left to be filled in.
     [{ ilosc: ["2", "1e9", "1.5"] }, "LR-130-CH*2._rKuchnia.EP-20-BP*0.LR-929-CH*0"],
     [{ ilosc: ["", "-1"], nazwa: ["Łazienka", ""] }, "_rŁazienka.LR-130-CH*0._rKuchnia.EP-20-BP*0.LR-929-CH"],
     [{ miejsce: ["1", "1", "0"] }, "LR-929-CH._rKuchnia.EP-20-BP.LR-130-CH"],
     [{ nazwa: "x", miejsce: ["x", "-1", "7"] }, two.slice(2)],
-  ])("changes quantities, names and rooms; an invalid quantity is left to be filled in: %j: %s", becomes);
+    [{ miejsce: ["nowe", "1", "nowe"] }, "_rKuchnia.EP-20-BP._rNowe pomieszczenie.LR-130-CH.LR-929-CH"],
+    [{ l: rooms, miejsce: ["nowe"] }, rooms.slice(2)],
+    // Enter in the field of a new room sends its name alone.
+    [{ l: "1.LR-130-CH", "nowy-pokoj": "Kuchnia" }, "LR-130-CH._rKuchnia"],
+    [{ l: "1.LR-130-CH", "nowy-pokoj": " " }, "LR-130-CH"],
+    // Rooms with the same name get a number.
+    [{ l: "1._rNowe pomieszczenie", zrob: "nowy-pokoj 0" }, "_rNowe pomieszczenie._rNowe pomieszczenie 2"],
+    [{ ...twoRooms, zrob: "nowy-pokoj 0", "nowy-pokoj": "B" }, "_rA.LR-130-CH._rB.EP-20-BP._rB 2"],
+    [{ ...twoRooms, nazwa: ["B", "B"] }, "_rB 2.LR-130-CH._rB.EP-20-BP"],
+    [{ ...twoRooms, nazwa: ["B", "A"] }, "_rB.LR-130-CH._rA.EP-20-BP"],
+    [
+      { ...twoRooms, nazwa: ["C", "A"], numery: "XX-10", pomieszczenie: "B" },
+      "_rC.LR-130-CH._rA.EP-20-BP.XX-10",
+    ],
+    [{ l: "1._rA.XX-10._rA", numery: "XX-11", pomieszczenie: "A 2" }, "_rA.XX-10._rA 2.XX-11"],
+  ])("changes quantities, names and rooms as its fields say: %j: %s (27.3)", becomes);
 
   test.each<[Fields, string]>([
     [{ zrob: "usun 1" }, "LR-130-CH._rKuchnia.LR-929-CH"],
     [{ zrob: "nizej 0", ilosc: ["3", "1", "1"] }, "_rKuchnia.LR-130-CH*3.EP-20-BP.LR-929-CH"],
     [{ zrob: "wyzej 2" }, "LR-130-CH._rKuchnia.LR-929-CH.EP-20-BP"],
     [{ zrob: "zamien 2 LR-130-CM" }, "LR-130-CH._rKuchnia.EP-20-BP.LR-130-CM"],
-    [{ zrob: "usun 0", miejsce: ["1", "1", "0"] }, "LR-929-CH._rKuchnia.EP-20-BP"],
+    [{ zrob: "nowy-pokoj 0", "nowy-pokoj": " Hol " }, "LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH._rHol"],
     [{ zrob: "usun-pokoj 1" }, "LR-130-CH"],
-    [
-      { l: "1.LR-130-CH*2._rKuchnia.LR-130-CM", zrob: "uzupelnij" },
-      "LR-130-CH*2.EP-20-BP*2._rKuchnia.LR-130-CM.EP-20-BP",
-    ],
-    // Enter in the field of a new room sends its name alone.
-    [{ l: "1.LR-130-CH", "nowy-pokoj": "Kuchnia" }, "LR-130-CH._rKuchnia"],
-    [{ l: "1.LR-130-CH", "nowy-pokoj": " " }, "LR-130-CH"],
-  ])("does what is pressed, after what its fields say: %j: %s (27.3)", becomes);
+    [{ l: "1._rA.LR-130-CM*2", zrob: "uzupelnij" }, "_rA.LR-130-CM*2.EP-20-BP*2"],
+    [{ zrob: "usun 0", miejsce: ["1", "1", "0"] }, "LR-929-CH._rKuchnia.EP-20-BP"],
+    [{ ...moved, zrob: "usun-pokoj 1" }, "_rB.LR-130-CM.LR-130-CH"],
+    [{ ...moved, zrob: "usun 1" }, "_rKuchnia._rB.LR-130-CM.LR-130-CH"],
+    [{ ...moved, nazwa: ["", "Nowa", ""] }, "_rNowa.EP-20-BP._rB.LR-130-CM.LR-130-CH"],
+    [{ l: alike, ilosc: ["3", "1", "5", "7"] }, "LR-130-CH*8.EP-20-BP.LR-929-CH*7"],
+    [{ l: alike, zrob: "usun 2" }, "LR-130-CH*3.EP-20-BP.LR-929-CH*7"],
+    [{ l: alike, zrob: "usun 3" }, "LR-130-CH*8.EP-20-BP"],
+  ])(
+    "does what is pressed to the lines and rooms that were shown, whatever its fields move: %j: %s (27.3)",
+    becomes,
+  );
 
   test("does nothing where what is pressed is no intent", () => {
     for (const zrob of ["", "x", "usun", "usun 99", "usun -1", "zamien 1 <b>", "wyzej x"])
@@ -144,32 +159,9 @@ describe("the form of a list", () => {
       rest: "",
       room: "Kuchnia",
     });
-    becomes({ l: "1", numery: "9520000000202;XX-10", pomieszczenie: "Hol 1" }, "_rHol 1.LR-130-CH.XX-10");
     const chosen = { pomieszczenie: otherRoom, "nowe-pomieszczenie": "Hol" };
-    becomes({ numery: "XX-10", ...chosen }, "LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH._rHol.XX-10");
+    becomes({ l: "1", numery: "9520000000202;XX-10", ...chosen }, "_rHol.LR-130-CH.XX-10");
   });
-
-  test.each<[Fields, string]>([
-    [{ zrob: "nowy-pokoj 0", "nowy-pokoj": " Hol " }, "LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH._rHol"],
-    [{ miejsce: ["nowe", "1", "nowe"] }, "_rKuchnia.EP-20-BP._rNowe pomieszczenie.LR-130-CH.LR-929-CH"],
-    [{ l: "1._rNowe pomieszczenie", zrob: "nowy-pokoj 0" }, "_rNowe pomieszczenie._rNowe pomieszczenie 2"],
-    [{ l: rooms, miejsce: ["nowe"] }, rooms.slice(2)],
-  ])("adds rooms, and moves lines into a new one: %j: %s", becomes);
-
-  const twoRooms = { l: "1._rA.LR-130-CH._rB.EP-20-BP" };
-  test.each<[Fields, string]>([
-    [{ ...twoRooms, zrob: "nowy-pokoj 0", "nowy-pokoj": "B" }, "_rA.LR-130-CH._rB.EP-20-BP._rB 2"],
-    [{ ...twoRooms, nazwa: ["B", "B"] }, "_rB 2.LR-130-CH._rB.EP-20-BP"],
-    [{ ...twoRooms, nazwa: ["B", "A"] }, "_rB.LR-130-CH._rA.EP-20-BP"],
-    [
-      { ...twoRooms, nazwa: ["B", "B"], numery: "XX-10", pomieszczenie: "A" },
-      "_rB 2.LR-130-CH.XX-10._rB.EP-20-BP",
-    ],
-    [{ l: "1._rA.XX-10._rA", numery: "XX-11", pomieszczenie: "A 2" }, "_rA.XX-10._rA 2.XX-11"],
-  ])(
-    "distinguishes rooms with the same name by a number, whether they are added or renamed: %j: %s",
-    becomes,
-  );
 
   test("keeps the valid lines and asks about the others", () => {
     expect(
@@ -209,13 +201,6 @@ describe("the form of a list", () => {
     expect(post({ numery: "Dzień dobry, poproszę dwie baterie" }).asked).toHaveLength(1);
   });
 
-  test("reads a long text in parts: the rest stays in the field", () => {
-    const { summary, rest } = post({ numery: "LR-130-CH 2\n".repeat(800) });
-    expect(summary).toContain("Tekst jest długi: reszta, od wiersza 534, czeka w\u00a0polu.");
-    expect(rest.split("\n")).toHaveLength(267);
-    expect(post({ numery: rest })).toMatchObject({ list: "LR-130-CH*534", asked: [], rest: "" });
-  });
-
   describe("reads the last text again", () => {
     const first = post({ l: "1.EP-20-BP", numery: "LR-130-CH 2 3\nLR-130-CM 5" });
     const again = (fields: Fields) =>
@@ -228,18 +213,17 @@ describe("the form of a list", () => {
         ...fields,
       });
 
-    test("after it has asked", () => {
-      expect(first).toMatchObject({ list: "EP-20-BP.LR-130-CH*0.LR-130-CM*5", rest: "" });
-      expect(first.asked).toHaveLength(1);
-    });
-
     test("as the visitor says, in the place of what it had added", () => {
+      expect(first).toMatchObject({ list: "EP-20-BP.LR-130-CH*0.LR-130-CM*5", asked: [expect.any(String)] });
       expect(again({ rola: "code:LR-130-CM=text" }).list).toBe("EP-20-BP.LR-130-CH*0");
       expect(again({}).list).toBe("EP-20-BP.LR-130-CH*0.LR-130-CM*5");
     });
 
-    test("without bringing twice what it had not read of it", () => {
-      const { sent, rest } = post({ numery: "LR-130-CH 2\n".repeat(600) + "LR-130-CM 3\n".repeat(200) });
+    test("without bringing twice what a long text has left in the field", () => {
+      const { sent, summary, rest } = post({
+        numery: "LR-130-CH 2\n".repeat(600) + "LR-130-CM 3\n".repeat(200),
+      });
+      expect(summary).toContain("Tekst jest długi: reszta, od wiersza 534, czeka w\u00a0polu.");
       const { before: przed = "", after: po = "", text: tekst = "" } = sent ?? {};
       const { rest: left } = post({ zrob: "czytaj", l: po, tekst, przed, po, numery: rest });
       expect(left.match(/CM 3/g)).toHaveLength(200);
@@ -256,17 +240,13 @@ describe("the form of a list", () => {
       expect(post({ numery: table })).toMatchObject({ list: "LR-130-CH*0.LR-130-CM*0", asked: [] });
     });
 
-    test("with a number that ends the question of its row", () => {
-      const text = "LR-130-CH umywalka 56x38 2";
-      expect(post({ numery: text }).asked).toHaveLength(1);
-      const again = post({ zrob: "czytaj", tekst: text, rola: "number:number.edge=quantity" });
-      expect(again).toMatchObject({ list: "LR-130-CH*2", asked: [] });
-    });
-
-    test("with a word that is something else beside another one", () => {
-      const text = "LR-130-CH 2 szt. bez korka\nLR-130-CM bez";
-      const { list } = post({ zrob: "czytaj", tekst: text, rola: "doubt:bez korka=text" });
-      expect(list).toBe("LR-130-CH*2.LR-130-CM*0");
+    test.each([
+      // A number that is pointed out ends the question of its row; a word is something else beside another one.
+      ["LR-130-CH umywalka 56x38 2", "number:number.edge=quantity", "LR-130-CH*2"],
+      ["LR-130-CH 2 szt. bez korka\nLR-130-CM bez", "doubt:bez korka=text", "LR-130-CH*2.LR-130-CM*0"],
+    ])("with an answer: %j, %s", (text, rola, list) => {
+      expect(post({ numery: text }).asked).not.toEqual([]);
+      expect(post({ zrob: "czytaj", tekst: text, rola }).list).toBe(list);
     });
 
     test("and keeps what was edited since", () => {
@@ -289,54 +269,25 @@ describe("the form of a list", () => {
     const l = `1.${names.flatMap((name, room) => [name, ...codes(room)]).join(".")}`;
     const changed = (fields: Fields) => {
       const { list, page } = changedProject(formOf({ l, strona: "3", ...fields }), supply);
-      return { page, rooms: list.rooms.map(({ name, lines }) => [name, lines.length, lines[0]]) };
+      const beginning = list.rooms.map(({ name, lines: [first, ...others] }) =>
+        first ? `${name}: ${first.code}*${first.quantity} + ${others.length}` : name,
+      );
+      return [page, ...beginning];
     };
 
     test("fields mean its lines and rooms, and the page stays", () => {
       const quantities = ["7", ...Array.from({ length: 17 }, () => "1")];
-      expect(changed({ ilosc: quantities, nazwa: "Hol", miejsce: ["1", "2", "0"] })).toEqual({
-        page: 3,
-        rooms: [
-          ["P0", 41, { code: "XX-100", quantity: 1 }],
-          ["Hol", 38, { code: "XX-200", quantity: 7 }],
-          ["P2", 41, { code: "XX-300", quantity: 1 }],
-        ],
-      });
+      const fields = { ilosc: quantities, nazwa: "Hol", miejsce: ["1", "2", "0"] };
+      expect(changed(fields)).toEqual([3, "P0: XX-100*1 + 40", "Hol: XX-200*7 + 37", "P2: XX-300*1 + 40"]);
     });
 
     test("a press means what it was pressed on; what is added is shown", () => {
-      expect(changed({ zrob: "usun 40" }).rooms[1]).toEqual(["P1", 39, { code: "XX-201", quantity: 1 }]);
-      expect(changed({ zrob: "usun-pokoj 1" })).toMatchObject({
-        page: 3,
-        rooms: [
-          ["P0", 40, {}],
-          ["P2", 40, {}],
-        ],
-      });
-      expect(changed({ numery: "XX-10", pomieszczenie: "P0" }).page).toBe(2);
-      expect(changed({ "nowy-pokoj": "Kuchnia" }).page).toBe(6);
+      expect(changed({ zrob: "usun 40" })[2]).toBe("P1: XX-201*1 + 38");
+      expect(changed({ zrob: "usun-pokoj 1" })).toEqual([3, "P0: XX-100*1 + 39", "P2: XX-300*1 + 39"]);
+      expect(changed({ numery: "XX-10", pomieszczenie: "P0" })[0]).toBe(2);
+      expect(changed({ "nowy-pokoj": "Kuchnia" })[0]).toBe(6);
     });
   });
-
-  const moved = { l: "1.LR-130-CH._rKuchnia.EP-20-BP._rB.LR-130-CM", miejsce: ["2", "1", "2"] };
-  const renamed = { l: moved.l, nazwa: ["", "Kuchnia", "C"] };
-  test.each<[Fields, string]>([
-    [{ ...moved, zrob: "usun-pokoj 1" }, "_rB.LR-130-CM.LR-130-CH"],
-    [{ ...moved, zrob: "usun 1" }, "_rKuchnia._rB.LR-130-CM.LR-130-CH"],
-    [{ ...moved, nazwa: ["", "Nowa", ""] }, "_rNowa.EP-20-BP._rB.LR-130-CM.LR-130-CH"],
-    [{ ...renamed, numery: "XX-10", pomieszczenie: "B" }, "LR-130-CH._rKuchnia.EP-20-BP._rC.LR-130-CM.XX-10"],
-  ])("a press means the line and the room that were shown, whatever the fields move: %j: %s", becomes);
-
-  // Two lines, an EAN and another spelling, that get the same number as another line.
-  const l = "1.9520000000202*3.EP-20-BP.LR-130-CH*5.LR-929-CH*7";
-  test.each<[Fields, string]>([
-    [{ l, ilosc: ["3", "1", "5", "7"] }, "LR-130-CH*8.EP-20-BP.LR-929-CH*7"],
-    [{ l, zrob: "usun 2" }, "LR-130-CH*3.EP-20-BP.LR-929-CH*7"],
-    [{ l, zrob: "usun 3" }, "LR-130-CH*8.EP-20-BP"],
-  ])(
-    "a press means the lines that the page showed, even where a number is another line's by now: %j: %s (27.3)",
-    becomes,
-  );
 });
 
 test("what is missing and does not fit is reported", () => {
@@ -345,16 +296,4 @@ test("what is missing and does not fit is reported", () => {
     list: writeProject(parseProject(almost)).slice(2),
     surplus: ["EP-20-BP"],
   });
-});
-
-test("a line that cannot be ordered says why, and what may replace it", () => {
-  const rooms = roomViews(parseProject("1.LR-929-CH.LR-130.XX-1.LR-130-CM*0"), catalogue);
-  const problems = rooms[0]?.lines.map(({ problem }) => problem);
-  expect(problems?.map((one) => [one?.reason, one?.replacements.map(({ code }) => code)])).toEqual([
-    ["Produkt wycofany z oferty.", ["LR-130-CH"]],
-    ["Ten numer ma kilka wykończeń. Wybierz jedno:", ["LR-130-CH", "LR-130-CM"]],
-    ["Nie znamy tego numeru.", []],
-    [undefined, undefined],
-  ]);
-  expect(countsOf(rooms).wrong).toHaveLength(4);
 });

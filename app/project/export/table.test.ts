@@ -15,7 +15,13 @@ const tap = sampleProduct({
   finishes: [sampleFinish("chrom", "LR-110-CH"), sampleFinish("czarny-mat", "LR-110-CM")],
   technical: { weightKg: 1.1 },
 });
-const catalogue = sampleCatalogue([tap]);
+const old = sampleProduct({
+  slug: "reling",
+  code: "LR-929",
+  finishes: [sampleFinish("chrom", "LR-929-CH")],
+  withdrawn: { from: "2026-03-31", successor: "bateria" },
+});
+const catalogue = sampleCatalogue([tap, old]);
 
 const everyFile = (path: string) => ({ path, date: "2026-11-29", bytes: 1 });
 const taken = (l: string, findArtifact: FindArtifact = everyFile) =>
@@ -57,13 +63,14 @@ test("the room's column is empty where no room is named (27.9)", () => {
 });
 
 test("what cannot be ordered as it is gets exported with the reason", () => {
-  const l = "1.LR-110.XX-999.LR-110-CH*0";
+  const l = "1.LR-110.XX-999.LR-110-CH*0.LR-929-CH";
   expect(columnOf(l, "Do wyjaśnienia")).toEqual([
     expect.stringMatching(/^Ten numer ma kilka wykończeń\. Wybierz jedno: .*\(LR-110-CH\), .*\(LR-110-CM\)$/),
     "Nie znamy tego numeru.",
     "Brak ilości.",
+    "Produkt wycofany z oferty. Następca: =Bateria LR-110-CH",
   ]);
-  expect(columnOf(l, "Ilość")).toEqual([1, 1, null]);
+  expect(columnOf(l, "Ilość")).toEqual([1, 1, null, 1]);
   expect(columnOf(l, "EAN")[0]).toBeNull();
 });
 

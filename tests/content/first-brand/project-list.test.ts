@@ -41,7 +41,7 @@ const anyLine = fc.record({
   quantity: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 999 }) }, fc.constant(0)),
   note: fc.oneof(
     fc.constant(""),
-    fc.constantFrom("pod oknem", "nie 3, tylko 2 szt.", "LR-120-CH?", "-5", "'+48", "@"),
+    fc.constantFrom("pod oknem", "nie 3, tylko 2 szt.", "LR-120-CH?", "-5", "@"),
     wordy(),
   ),
 });
