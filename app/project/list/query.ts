@@ -33,7 +33,7 @@ export const formerParameter = "bylo";
 /** URL parameter with a code that did not fit on the list, as in {@link additionParameter}; repeated as far as the URL has space. */
 export const surplusParameter = "nadmiar";
 /** URL parameter with the number of further codes that did not fit. */
-const unnamedParameter = "reszta";
+export const unnamedParameter = "reszta";
 /** URL parameter with the path of the page from which the visitor added to the list. */
 export const backParameter = "powrot";
 
