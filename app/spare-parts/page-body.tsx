@@ -128,19 +128,17 @@ function Depiction({ part: { code, name, picture, shownIn }, staticParts: { rysu
         rysunek === undefined && <PartThumbnail part={{ code, picture }} sizes="15rem" />
       )}
       {shownIn && (
-        <figure>
-          <ExplodedPicture
-            name={shownIn.product}
-            picture={shownIn.picture}
-            numbers={[{ ...shownIn, code, name }]}
-          />
-          <figcaption className="mt-3 text-sm text-muted">
-            Miejsce w&nbsp;produkcie:{" "}
-            <a href={shownIn.to} target="_self" className="link">
-              {shownIn.product}
-            </a>
-          </figcaption>
-        </figure>
+        <ExplodedPicture
+          name={shownIn.product}
+          picture={shownIn.picture}
+          numbers={[{ ...shownIn, code, name }]}
+        >
+          Miejsce w&nbsp;produkcie:{" "}
+          <a href={shownIn.to} target="_self" className="link">
+            {shownIn.product}
+          </a>
+          .
+        </ExplodedPicture>
       )}
     </div>
   );
