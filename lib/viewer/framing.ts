@@ -1,8 +1,7 @@
 import { type Mesh, type Object3D, type PerspectiveCamera, type Sphere, Vector3 } from "three";
-import { firstOrbit, moveOrbit, type Orbit } from "./orbit";
+import { firstOrbit, moveOrbit, type Orbit, type OrbitMove } from "./orbit";
+import type { Standing } from "./surface";
 
-/** Share of the frame that a product fills in the product pictures, by its larger dimension. */
-const share = 0.79;
 /** Rounds of the approximation in `frame`; more do not change a pixel. */
 const rounds = 4;
 /** Angle from the first view, in radians, at which most of its framing has given way to the one for all views. */
@@ -12,34 +11,37 @@ const firstViewAngle = Math.PI / 7;
 type Framing = { distance: number; aside: number; upwards: number };
 
 /**
- * The framings of a model: of the first view, as in the product's picture, and of any other view. `tilt`: how much
- * higher than its orbit says the camera stands, in radians.
+ * The framings of a model: of the first view, as in the product's picture, and of any other view. `stand`: how much
+ * further than its orbit says the camera is moved.
  */
-export type Framings = { target: Vector3; tilt: number; first: Framing; other: Framing };
+export type Framings = { target: Vector3; stand: OrbitMove; first: Framing; other: Framing };
 
 /**
  * Returns how a model is framed. In the first view it is in the middle of a square frame and as large as in its
  * picture; in any other view nothing of it is cut off.
+ * @param share of the frame that it fills, by its larger dimension
  */
 export function frame(
   model: Object3D,
   { center, radius }: Sphere,
   camera: PerspectiveCamera,
-  tilt: number,
+  { tilt, turn }: Standing,
+  share: number,
 ): Framings {
+  const stand = { raise: tilt, turn };
   const points = pointsOf(model);
   const whole = radius / Math.sin((camera.fov * Math.PI) / 360);
   let distance = whole;
   let extent = { left: -1, right: 1, bottom: -1, top: 1 };
   for (let round = 0; round < rounds; round++) {
-    moveTo(camera, moveOrbit(firstOrbit, { raise: tilt }), center, distance);
+    moveTo(camera, moveOrbit(firstOrbit, stand), center, distance);
     extent = extentOf(points, camera);
     distance *= Math.max(extent.right - extent.left, extent.top - extent.bottom) / 2 / share;
   }
   const { left, right, bottom, top } = extent;
   return {
     target: center,
-    tilt,
+    stand,
     first: { distance, aside: (left + right) / 2, upwards: (bottom + top) / 2 },
     other: { distance: Math.max(distance, whole), aside: 0, upwards: 0 },
   };
@@ -52,12 +54,12 @@ export function frame(
 export function place(
   camera: PerspectiveCamera,
   orbit: Orbit,
-  { target, tilt, first, other }: Framings,
+  { target, stand, first, other }: Framings,
   { width, height }: { width: number; height: number },
 ) {
   const isFirst = Math.exp(-((angleBetween(orbit, firstOrbit) / firstViewAngle) ** 2));
   const mix = (key: keyof Framing) => other[key] + (first[key] - other[key]) * isFirst;
-  moveTo(camera, moveOrbit(orbit, { raise: tilt }), target, mix("distance"));
+  moveTo(camera, moveOrbit(orbit, stand), target, mix("distance"));
   camera.zoom = orbit.zoom;
   // The shift is measured on the whole model, so a magnified model is shifted further.
   const pixels = (width / 2) * orbit.zoom;

@@ -35,8 +35,8 @@ const above = points(
  * @param azimuth in degrees to the right of the product's front
  * @param elevation in degrees above the horizon
  */
-function studioLight({ surface, tilt }: Standing, azimuth: number, elevation: number): number {
-  const aside = turned(azimuth - cameraAzimuth);
+function studioLight({ surface, tilt, turn }: Standing, azimuth: number, elevation: number): number {
+  const aside = turned(azimuth - cameraAzimuth - turn / radians(1));
   // How far the direction points to the camera, from −1 (behind the product) to 1.
   const front = Math.cos(radians(aside)) * Math.cos(radians(elevation));
   // Bright strips fade downwards, the dark ones lighten, so that nothing ends abruptly. The soft box fades to a dark grey.
@@ -49,24 +49,26 @@ function studioLight({ surface, tilt }: Standing, azimuth: number, elevation: nu
   const light = mix(strips, bank, smooth(elevation, start, start + 10 + 30 * smooth(front, -0.9, -0.2)));
   const floor = 0.34 + 0.3 * smooth(-front, -1, 1);
   const stage = mix(light, floor, smooth(-elevation, 30, 48));
-  return surface === "floor" ? stage : atWall(stage, azimuth, elevation, radians(cameraElevation) + tilt);
+  return surface === "floor"
+    ? stage
+    : atWall(stage, azimuth, aside, elevation, radians(cameraElevation) + tilt);
 }
 
 /**
  * Adds what a product has around it that hangs: strips along what lies, the wall, and a dark edge all around.
+ * @param aside how far the direction is to the right of the camera's, in degrees
  * @param camera its elevation in radians
  */
-function atWall(stage: number, azimuth: number, elevation: number, camera: number): number {
+function atWall(stage: number, azimuth: number, aside: number, elevation: number, camera: number): number {
   const lying = profile(above, elevation);
   const isVertical = smooth(elevation, -34, -28) * smooth(-elevation, -4, 2);
   const room = mix(lying, stage, isVertical);
   const behind = -Math.cos(radians(azimuth)) * Math.cos(radians(elevation));
   const wall = mix(room, 0.12 + 0.95 * smooth(elevation, -30, 45), smooth(behind, -0.02, 0.14));
   // Whatever a product's shape, its outline mirrors what is opposite the camera.
-  const aside = radians(azimuth - cameraAzimuth);
   const [sine, cosine] = [Math.sin(camera), Math.cos(camera)];
   const towards =
-    Math.cos(aside) * Math.cos(radians(elevation)) * cosine + Math.sin(radians(elevation)) * sine;
+    Math.cos(radians(aside)) * Math.cos(radians(elevation)) * cosine + Math.sin(radians(elevation)) * sine;
   return mix(wall, 0.06, smooth(-towards, Math.cos(radians(25)), Math.cos(radians(13))));
 }
 

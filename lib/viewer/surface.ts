@@ -10,13 +10,16 @@ const tolerance = 0.0005;
 /**
  * Tells from a model's box what carries it: the origin of a model lies on its mounting surface, so the back of what
  * hangs at a wall is at `z` = 0. What is built into a wall reaches behind it and around the origin, and is flat: it is
- * shown at a wall, its back at it. All other models are shown standing on their lowest point.
+ * shown at a wall, its back at it. So is what leads from its origin far back into a wall (a trap), and a slim thing
+ * that has no foot at its origin (a hand shower). All other models are shown standing on their lowest point.
  */
 export function surfaceOf(box: ModelBox): Surface {
   const [width, height, depth] = sizeOf(box);
-  const { min } = box;
+  const { min, max } = box;
   const isBuiltIn = -min.y > height / 3 && depth < 0.6 * Math.min(width, height);
-  return Math.abs(min.z) <= tolerance || isBuiltIn ? "wall" : "floor";
+  const leadsIntoWall = -min.z > 5 * max.z && max.z > 0;
+  const isHeld = -min.y > 10 * tolerance && depth < 0.15 * height;
+  return Math.abs(min.z) <= tolerance || isBuiltIn || leadsIntoWall || isHeld ? "wall" : "floor";
 }
 
 const degree = Math.PI / 180;
@@ -33,10 +36,36 @@ function tiltOf(box: ModelBox): number {
   return lies ? 15 * degree : 0;
 }
 
-/** What carries a model, and how much higher than usual its pictures are taken (`tiltOf`). */
-export type Standing = { surface: Surface; tilt: number };
+/** What carries a model, and how much higher, and farther to the right, than usual the camera of its pictures stands, in radians. */
+export type Standing = { surface: Surface; tilt: number; turn: number };
 
-export const standingOf = (box: ModelBox): Standing => ({ surface: surfaceOf(box), tilt: tiltOf(box) });
+export function standingOf(box: ModelBox): Standing {
+  const [width, height, depth] = sizeOf(box);
+  // A mirror is seen nearly from its front, so that a round one is round; a rail along itself, so that it is not a line.
+  if (isFlat(box)) return { surface: "wall", tilt: -10 * degree, turn: -22 * degree };
+  const isRail = surfaceOf(box) === "wall" && width > 5 * Math.max(height, depth);
+  return { surface: surfaceOf(box), tilt: tiltOf(box), turn: isRail ? 24 * degree : 0 };
+}
+
+/** Sizes in metres: of the largest mirror, of what is small, of what is tall. */
+const [largeMirror, small, tall] = [0.8, 0.12, 0.8];
+
+/**
+ * Returns the share of its picture that a product fills, by its larger dimension, so that in a row of tiles what is larger
+ * looks larger: less if it is small, more if it is tall and slim; mirrors are shown in the relation of their sizes.
+ */
+export function shareOf(box: ModelBox): number {
+  const [width, height, depth] = sizeOf(box);
+  if (height > tall && height > 2.3 * Math.max(width, depth)) return 0.9;
+  const size = Math.max(width, height, depth);
+  return 0.79 * Math.min(1, isFlat(box) ? size / largeMirror : Math.sqrt(size / small));
+}
+
+/** Tells whether a model is as large and flat as only mirrors are. */
+function isFlat(box: ModelBox): boolean {
+  const [width, height, depth] = sizeOf(box);
+  return Math.min(width, height) > 0.3 && depth < 0.1 * Math.min(width, height);
+}
 
 function sizeOf({ min, max }: ModelBox): [width: number, height: number, depth: number] {
   return [max.x - min.x, max.y - min.y, max.z - min.z];

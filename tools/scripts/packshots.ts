@@ -10,12 +10,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import sharp from "sharp";
+import type { FinishLook } from "~/content/collections.server";
 import { getCatalogue } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
 import { makePictures } from "../desk/make-pictures";
 import { oneAtATime, unlessTaken } from "./one-at-a-time.js";
 import { drawParts } from "./packshots/exploded";
-import { modelFile, models, pictureKey, renderProgram, seat } from "./packshots/job";
+import { groups, seatGroup } from "./packshots/groups";
+import { modelFile, models, pictureKeys, seat } from "./packshots/job";
 import { planShots, timeLeft } from "./packshots/plan";
 import { readRecord, writeDown } from "./packshots/record";
 import { takeRooms } from "./packshots/rooms";
@@ -55,26 +57,45 @@ const start = Date.now();
 let taken = 0;
 console.log(`Zdjęcia: ${shots.length}, do zrobienia: ${plan().toTake.length}`);
 await oneAtATime(path.join(cache, "record.lock"), publish);
-for (const model of new Set(plan().toTake.map((shot) => shot.model))) {
-  await unlessTaken(path.join(cache, `${model}.lock`), () => take(model));
+for (const subject of new Set(plan().toTake.map((shot) => shot.subject))) {
+  await unlessTaken(path.join(cache, `${subject}.lock`), () => take(subject));
   await oneAtATime(path.join(cache, "record.lock"), publish);
 }
 await takeRooms(names, catalogue.finishLook, blender, cache);
 
-/** Lists the pictures of products that have a model, in the order of categories. */
+type Sitting = Awaited<ReturnType<typeof seat>>;
+
+/** A picture of one category's products, or of a group alone. Pictures of one `subject` are rendered together. */
+function listed(
+  category: string | number,
+  subject: string,
+  name: string,
+  sitting: Sitting,
+  looks: FinishLook[],
+) {
+  return { category, subject, name, looks, sitting, ...pictureKeys(sitting, looks) };
+}
+
+/** Lists the pictures of products that have a model, in the order of categories, and those of groups. */
 async function listShots() {
   const { orders, finishLook } = catalogue;
   const lists = tree.root.children.flatMap(({ id: category }) =>
     (orders.get(category)?.polecane ?? []).filter(hasModel).map(async ({ slug: model, finishes }) => {
-      const sitting = await seat(modelFile(model));
-      return finishes.map(({ id }) => {
-        const look = finishLook(id);
-        const name = `packshots/${model}-${id}`;
-        return { category, model, name, look, sitting, key: pictureKey(sitting, look) };
-      });
+      const sitting = await seat([{ source: modelFile(model) }]);
+      return finishes.map(({ id }) =>
+        listed(category, model, `packshots/${model}-${id}`, sitting, [finishLook(id)]),
+      );
     }),
   );
-  return (await Promise.all(lists)).flat();
+  const ofGroups = Object.entries(groups)
+    .filter(([name]) => names.length === 0 || names.includes(name))
+    .map(async ([name, group]) => {
+      const looks = group.products.map(({ finish }) =>
+        typeof finish === "string" ? finishLook(finish) : finish,
+      );
+      return [listed(name, name.replaceAll("/", "-"), name, await seatGroup(name, group), looks)];
+    });
+  return (await Promise.all([...lists, ...ofGroups])).flat();
 }
 
 function plan() {
@@ -88,19 +109,28 @@ function masterOf({ key, name }: ListedShot): string {
   return path.join(cache, key, `${name}.png`);
 }
 
-/** Renders what is missing of one model: another process may have done so since the start. */
-async function take(model: string) {
-  const missing = plan().toTake.filter((shot) => shot.model === model);
+/** Renders what is missing of one subject: another process may have done so since the start. */
+async function take(subject: string) {
+  const missing = plan().toTake.filter((shot) => shot.subject === subject);
   const [first] = missing;
   if (!first) return;
   const file = (name: string) => path.join(scratch, name);
-  const { glb, light, job } = first.sitting;
-  writeFileSync(file("model.glb"), glb);
+  const { glbs, light, programs, job } = first.sitting;
+  const models = glbs.map((glb, index) => {
+    writeFileSync(file(`${index}.glb`), glb);
+    return file(`${index}.glb`);
+  });
   writeFileSync(file("light"), light);
-  writeFileSync(file("render.py"), renderProgram);
+  for (const [name, text] of Object.entries(programs)) writeFileSync(file(`${name}.py`), text);
   for (const shot of missing) mkdirSync(path.dirname(masterOf(shot)), { recursive: true });
-  const pictures = missing.map((shot) => ({ name: shot.name, look: shot.look, out: masterOf(shot) }));
-  const parts = { model: file("model.glb"), radiance: file("light"), pictures };
+  const pictures = missing.map((shot) => ({
+    name: shot.name,
+    looks: shot.looks,
+    taken: path.join(cache, "taken", `${shot.taken}.npz`),
+    out: masterOf(shot),
+  }));
+  mkdirSync(path.join(cache, "taken"), { recursive: true });
+  const parts = { models, radiance: file("light"), pictures };
   writeFileSync(file("job.json"), JSON.stringify({ ...job, ...parts }));
   const options = ["-b", "--python-exit-code", "1", "-P", file("render.py"), "--", file("job.json")];
   const rendering = spawn(blender, options, { stdio: ["ignore", "pipe", "inherit"] });
@@ -111,7 +141,7 @@ async function take(model: string) {
     console.log(`${line.slice(5)} – ${timeLeft(Date.now() - start, ++taken, plan().toTake.length)}`);
   }
   if (missing.some((shot) => !existsSync(masterOf(shot))))
-    throw new Error(`${model}: ${said.slice(-20).join("\n")}`);
+    throw new Error(`${subject}: ${said.slice(-20).join("\n")}`);
 }
 
 /** Makes the pictures of pages from the masters of whole categories, and writes down what they were made from. */

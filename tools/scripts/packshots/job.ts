@@ -4,29 +4,55 @@ import path from "node:path";
 import { firstView } from "lib/viewer/first-view";
 import { photoStudio } from "lib/viewer/studio";
 import type { Standing } from "lib/viewer/surface";
+import { Group, Matrix4, type Object3D } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 import type { FinishLook } from "~/content/collections.server";
 import { unpackModel } from "../models/preview";
 
-/** Text of Blender's program, which renders a job. */
-export const renderProgram = readFileSync("tools/scripts/packshots/render.py", "utf8");
+/** Blender's programs by name: `render` renders a job, `ground` adds the ground, the others build the job's setting. */
+const program = (name: string) => readFileSync(`tools/scripts/packshots/blender/${name}.py`, "utf8");
+const ground = program("ground");
 
-/** Width of a master in pixels, and how many rays at most make a pixel of it, and of its shadow. */
-const quality = { size: 1200, samples: 24, shadowSamples: 192 };
+/** How many rays at most make a pixel of a picture, and of its shadow. */
+const quality = { samples: 12, shadowSamples: 64 };
+
+/** What a picture shows around a product, by a part that only such products have: a program of `blender/`. */
+const settings = { mirror: "mirrored_room", "wall-flange": "mount", grate: "mount", face: "mount" };
+
+type Size = { width: number; height: number };
 
 const lights = new Map<string, Float32Array>();
 
+/** A file with a model, and where it is put in a picture with others; a model that is alone is where it is. */
+export type Placed = { source: string; place?: Matrix4 };
+
 /**
- * Puts a model into its studio, before the camera of the 3D view.
- * @returns `glb` is uncompressed, `light` the radiance of the studio; `key` stands for all that its pictures share
+ * Puts models into their studio, before the camera of the 3D view.
+ * @param asked how a picture of several models is taken; `size` in pixels
+ * @returns `glbs` are uncompressed, `light` the radiance of the studio; `key` stands for all that its pictures share
  */
-export async function seat(source: string) {
-  const { glb, scene } = await readScene(source);
-  const { standing, isWhite, camera, framings } = firstView(scene);
+export async function seat(
+  models: readonly Placed[],
+  { size, ...asked }: Parameters<typeof firstView>[1] & { size: Size } = {
+    size: { width: 1200, height: 1200 },
+  },
+) {
+  const read = await Promise.all(models.map(({ source }) => readScene(source)));
+  const all = new Group();
+  for (const [index, { scene }] of read.entries()) {
+    const place = models[index]?.place;
+    if (place) scene.applyMatrix4(place);
+    all.add(scene);
+  }
+  const { standing, isWhite, camera, framings } = firstView(all, asked);
   const light = lightOf(standing);
+  const setting = models.length === 1 ? settingOf(all) : null;
   const job = {
     ...quality,
+    ...size,
     surface: standing.surface,
+    setting,
+    places: models.map(({ place }) => (place ?? new Matrix4()).elements.map(rounded)),
     isWhite,
     studio: { ...photoStudio.size, radius: photoStudio.radius },
     camera: {
@@ -35,8 +61,21 @@ export async function seat(source: string) {
       shift: [framings.first.aside / 2, framings.first.upwards / 2].map(rounded),
     },
   };
-  return { glb, light, job, key: hash(renderProgram, readFileSync(source), light, JSON.stringify(job)) };
+  const programs = Object.fromEntries(
+    ["render", ...(setting ? [setting] : [])].map((name) => [name, program(name)]),
+  );
+  const files = models.map(({ source }) => readFileSync(source));
+  return {
+    glbs: read.map(({ glb }) => glb),
+    light,
+    programs: { ...programs, ground },
+    job,
+    key: hash(...Object.values(programs), ...files, light, JSON.stringify(job)),
+  };
 }
+
+const settingOf = (model: Object3D) =>
+  Object.entries(settings).find(([part]) => model.getObjectByName(part))?.[1] ?? null;
 
 /** Reads a model without Draco compression. */
 export async function readScene(source: string) {
@@ -60,8 +99,11 @@ function lightOf(standing: Standing): Float32Array {
   return light;
 }
 
-/** Returns what a picture is made from, as a hash: whatever changes it makes the picture stale. */
-export const pictureKey = ({ key }: { key: string }, look: FinishLook) => hash(key, JSON.stringify(look));
+/** Returns what a picture is made from, as hashes: what changes `taken` has it rendered again, what changes `key` is cheap. */
+export function pictureKeys({ key }: { key: string }, looks: readonly FinishLook[]) {
+  const taken = hash(key, JSON.stringify(looks));
+  return { taken, key: hash(taken, ground) };
+}
 
 /** Returns a hash of what a picture is made from. */
 export function hash(...parts: (string | Uint8Array | Float32Array)[]) {

@@ -1,11 +1,14 @@
-"""Renders a product's pictures with Blender's Cycles: `blender -b -P render.py -- job.json`.
+"""Renders pictures of products with Blender's Cycles: `blender -b -P render.py -- job.json`.
 
-The job, which `packshots.ts` writes, says where the model, the studio's light and the camera are, and what the finishes
-look like. What surfaces mirror is the studio on a sphere around the product, so that flat fronts are graded. Its shadow
-is rendered once for all finishes, small, and enlarged, since it is soft. The ground is computed: the same for all.
-Prints `DONE` and the name of each picture.
+The job, which `packshots.ts` writes, says where the models, the studio's light and the camera are, and what the finishes
+look like. What surfaces mirror is the studio on a sphere around the products, so that flat fronts are graded. Their shadow
+is rendered once for all finishes, small, and enlarged, since it is soft. Pictures are kept as they are taken, without a
+ground, which `ground.py` adds.
+What stands around a product (what holds it, the room that a mirror shows) is built by the job's setting, a module beside
+the job. Prints `DONE` and the name of each picture.
 """
 
+import importlib
 import json
 import os
 import sys
@@ -21,15 +24,33 @@ with open(sys.argv[-1], encoding="utf8") as file:
 scene = bpy.context.scene
 
 
-def load_model():
+def load_models():
+    """The parts of each model, in the job's order, where the job puts them."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    bpy.ops.import_scene.gltf(filepath=job["model"])
+    loaded = []
+    for file, place in zip(job["models"], job["places"]):
+        before = set(bpy.data.objects)
+        bpy.ops.import_scene.gltf(filepath=file)
+        new = [item for item in bpy.data.objects if item not in before]
+        for item in new:
+            if item.parent is None:
+                item.matrix_world = placed(place) @ item.matrix_world
+        loaded.append([item for item in new if item.type == "MESH"])
     bpy.context.view_layer.update()
-    return [item for item in bpy.data.objects if item.type == "MESH"]
+    return loaded
+
+
+def placed(elements):
+    """A placement in glTF's axes, column by column, as a matrix in Blender's."""
+    return UPRIGHT @ Matrix(np.reshape(elements, (4, 4)).T.tolist()) @ UPRIGHT.inverted()
 
 
 def corners(items):
     return np.array([item.matrix_world @ vertex.co for item in items for vertex in item.data.vertices])
+
+
+def extent_of(points):
+    return float(np.ptp(points, axis=0).max())
 
 
 def linear(colour):
@@ -45,7 +66,7 @@ def turning(item):
     return (long if is_rod else short), is_rod
 
 
-def finish_material(look, axis, is_rod):
+def finish_material(look, axis, is_rod, extent):
     material = bpy.data.materials.new("finish")
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -71,7 +92,7 @@ def finish_material(look, axis, is_rod):
     share.operation, distance.operation = "MULTIPLY", "LENGTH"
     share.inputs[1].default_value = [float((index == axis) == is_rod) for index in range(3)]
     noise.noise_dimensions = "1D"
-    noise.inputs["Scale"].default_value = MARKS / EXTENT
+    noise.inputs["Scale"].default_value = MARKS / extent
     noise.inputs["Detail"].default_value = 3
     line.inputs["To Min"].default_value, line.inputs["To Max"].default_value = 0.84, 1.16
     tone.inputs["Color"].default_value = inputs["Base Color"].default_value
@@ -85,12 +106,12 @@ def finish_material(look, axis, is_rod):
 
 
 def paint(items, look):
-    made = {}
+    made, extent = {}, extent_of(corners(items))
     for item in items:
         for slot in item.material_slots:
             if slot.material.name.split(".")[0] == "finish":
                 turned = turning(item)
-                made[turned] = made.get(turned) or finish_material(look, *turned)
+                made[turned] = made.get(turned) or finish_material(look, *turned, extent)
                 slot.material = made[turned]
             elif slot.material.name.split(".")[0] == "light":
                 glow = slot.material.node_tree.nodes["Principled BSDF"].inputs
@@ -168,6 +189,7 @@ def build_studio(middle):
     scene.world.cycles_visibility.glossy = scene.world.cycles_visibility.camera = False
     bpy.ops.mesh.primitive_uv_sphere_add(segments=64, ring_count=32, radius=EXTENT * job["studio"]["radius"], location=middle)
     tent = bpy.context.object
+    tent.name = "tent"
     for side in ("camera", "diffuse", "transmission", "volume_scatter", "shadow"):
         setattr(tent, f"visible_{side}", False)
     material = bpy.data.materials.new("tent")
@@ -179,18 +201,18 @@ def build_studio(middle):
     return image
 
 
-def render(size, samples, border=None):
+def render(width, height, samples, border=None):
     settings, cycles = scene.render, scene.cycles
     settings.engine, cycles.device = "CYCLES", "CPU"
     cycles.samples, cycles.use_adaptive_sampling = samples, True
-    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.01, 8
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.01, 6
     cycles.use_denoising, cycles.seed = False, 1
     cycles.max_bounces, cycles.glossy_bounces, cycles.diffuse_bounces = 6, 5, 2
     cycles.caustics_reflective = False
     cycles.sample_clamp_indirect = 4
     cycles.filter_width = 1.3
     settings.film_transparent = settings.use_persistent_data = True
-    settings.resolution_x = settings.resolution_y = size
+    settings.resolution_x, settings.resolution_y = width, height
     settings.use_border = border is not None
     if border is not None:
         (settings.border_min_x, settings.border_min_y), (settings.border_max_x, settings.border_max_y) = border
@@ -199,11 +221,73 @@ def render(size, samples, border=None):
     settings.filepath = f"{sys.argv[-1]}.exr"
     bpy.ops.render.render(write_still=True)
     image = bpy.data.images.load(settings.filepath)
-    pixels = np.empty(size * size * 4, np.float32)
+    pixels = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
     os.remove(settings.filepath)
-    return pixels.reshape(size, size, 4)
+    return pixels.reshape(height, width, 4)
+
+
+def is_matt(item, darkest=0):
+    """Whether a part scatters light, so that its picture is grainy. Unless it is dark, rays to the studio are worth their
+    time; metal and what is black find the studio by what they mirror."""
+    surfaces = [slot.material.node_tree.nodes["Principled BSDF"].inputs for slot in item.material_slots]
+    return any(s["Metallic"].default_value < 0.5 and sum(s["Base Color"].default_value[:3]) >= darkest for s in surfaces)
+
+
+def guide(border):
+    """A picture without grain of how surfaces lie: two of the directions they face, and how far they are. A mirror, which
+    shows a blurred room, and what is not to be smoothed have other colours."""
+    for item in items:
+        item.is_holdout = False
+        is_mirror = any(slot.material.name.split(".")[0] == "mirror" for slot in item.material_slots)
+        item.color = (MIRROR if is_mirror else 0 if is_matt(item) else METAL, 0, 0, 1)
+    material = bpy.data.materials.new("guide")
+    material.use_nodes = True
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    nodes.clear()
+    facing, lens, part, split, scale, join, add, light, out = (
+        nodes.new(f"ShaderNode{kind}")
+        for kind in ("NewGeometry", "CameraData", "ObjectInfo", "SeparateXYZ", "Math", "CombineXYZ", "VectorMath", "Emission", "OutputMaterial")
+    )
+    scale.operation, scale.inputs[1].default_value = "DIVIDE", EXTENT
+    links.new(facing.outputs["Normal"], split.inputs[0])
+    links.new(lens.outputs["View Distance"], scale.inputs[0])
+    links.new(split.outputs["X"], join.inputs["X"])
+    links.new(split.outputs["Z"], join.inputs["Y"])
+    links.new(scale.outputs[0], join.inputs["Z"])
+    links.new(join.outputs[0], add.inputs[0])
+    links.new(part.outputs["Color"], add.inputs[1])
+    add.inputs[2].default_value = (0, 0, 0)
+    links.new(add.outputs[0], light.inputs["Color"])
+    links.new(light.outputs[0], out.inputs["Surface"])
+    layer = scene.view_layers[0]
+    layer.material_override = material
+    picture = render(job["width"], job["height"], 4, border)
+    layer.material_override = None
+    bpy.data.materials.remove(material)
+    return picture[..., :3]
+
+
+def without_grain(pixels, guide):
+    """Smooths what is matt along its surfaces, not across their edges: an edge-avoiding à-trous wavelet."""
+    rows, columns = (np.flatnonzero(pixels[..., 3].any(axis)) for axis in (1, 0))
+    crop = (slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1))
+    whole, pixels, guide = pixels, pixels[crop], guide[crop]
+    usable = (pixels[..., 3] > 0.999) & (guide[..., 0] < METAL / 2)
+    colour = pixels[..., :3]
+    for step in (1, 2, 4):
+        total, weight = np.zeros_like(colour), np.full(usable.shape, 1e-9, np.float32)
+        for dy in range(-2, 3):
+            for dx in range(-2, 3):
+                moved = [np.roll(picture, (dy * step, dx * step), (0, 1)) for picture in (colour, guide, usable)]
+                difference = ((moved[1] - guide) / ALIKE) ** 2
+                share = KERNEL[dy] * KERNEL[dx] * np.exp(-difference.sum(-1)) * moved[2]
+                total += moved[0] * share[..., None]
+                weight += share
+        colour = np.where(usable[..., None], total / weight[..., None], colour)
+    whole[crop][..., :3] = colour
+    return whole
 
 
 def seen(points):
@@ -212,7 +296,8 @@ def seen(points):
     local = np.c_[points, np.ones(len(points))] @ np.array(camera.matrix_world.inverted()).T
     reach = 2 * np.tan(data.angle / 2)
     shift = (data.shift_x, data.shift_y)
-    return local[:, :2] / -local[:, 2:3] / reach + 0.5 - shift
+    # Both shares are of the width, from the middle, until they are of the frame.
+    return (local[:, :2] / -local[:, 2:3] / reach - shift) * (1, job["width"] / job["height"]) + 0.5
 
 
 def ground_plane(points):
@@ -234,7 +319,7 @@ def render_shadow(items, points):
     plane = ground_plane(points)
     for item in items:
         item.visible_camera = False
-    small = render(job["size"] // 4, job["shadowSamples"])
+    small = render(job["width"] // 4, job["height"] // 4, job["shadowSamples"])
     for item in items:
         item.visible_camera = True
     bpy.data.objects.remove(plane)
@@ -242,54 +327,22 @@ def render_shadow(items, points):
     rows = np.nonzero(ground)[0]
     # Above the horizon it goes on as it is there.
     light = np.where(ground, light, np.median(light[max(rows.max() - 10, 0) : rows.max()][ground[max(rows.max() - 10, 0) : rows.max()]]))
-    light = enlarged(light, job["size"])
+    light = enlarged(light)
     shadow = 1 - light / np.percentile(light, 85)
     # Without what darkens the ground far around the product, so that floor and wall are alike at the picture's edges.
     return np.clip((shadow - AROUND) / (1 - AROUND), 0, 1)
 
 
-def enlarged(picture, size):
+def enlarged(picture):
     """Smooths a small picture and enlarges it linearly."""
     kernel = np.exp(-((np.arange(-4, 5) / BLUR) ** 2) / 2)
     kernel /= kernel.sum()
-    places = (np.arange(size) + 0.5) * len(picture) / size - 0.5
     for axis in (0, 1):
         picture = np.apply_along_axis(lambda row: np.convolve(np.pad(row, 4, "edge"), kernel, "valid"), axis, picture)
-    for axis in (0, 1):
+    for axis, size in enumerate((job["height"], job["width"])):
+        places = (np.arange(size) + 0.5) * picture.shape[axis] / size - 0.5
         picture = np.apply_along_axis(lambda row: np.interp(places, np.arange(len(row)), row), axis, picture)
     return picture
-
-
-def smooth(value, start, end):
-    share = np.clip((value - start) / (end - start), 0, 1)
-    return share * share * (3 - 2 * share)
-
-
-def shoulder(colour):
-    """The 3D view's tone mapping: highlights are compressed towards 1."""
-    return np.where(colour > 0.7, 1 - 0.3 * np.exp(np.minimum(0.7 - colour, 0) / 0.3), colour)
-
-
-def develop(pixels, shadow, out):
-    """Puts the picture, whose colours are multiplied by alpha, on the ground, and writes it in sRGB."""
-    size = len(pixels)
-    y, x = np.linspace(0, 1, size)[:, None], np.linspace(-1, 1, size)[None, :]  # from the bottom, from the middle
-    middle, top, bottom = np.array(GROUND) * (WHITE_GOODS if job["isWhite"] else 1)
-    ground = middle + (top - middle) * smooth(y, 0.4, 1) + (bottom - middle) * smooth(-y, -0.4, 0)
-    ground = ground * (1 - 0.06 * x * x) * (1 - 0.95 * shadow) ** SHADOW
-    alpha = pixels[..., 3:]
-    colour = shoulder(pixels[..., :3] / np.maximum(alpha, 1e-4)) * alpha + ground[..., None] * (1 - alpha)
-    colour = np.clip(colour, 0, 1)
-    encoded = np.where(colour <= 0.0031308, colour * 12.92, 1.055 * colour ** (1 / 2.4) - 0.055)
-    # Half a step of noise against bands in the ground; the seed makes the picture the same each time.
-    encoded += (np.random.default_rng(1).random((size, size, 1)) - 0.5) / 255
-    result = np.ones((size, size, 4), np.float32)
-    result[..., :3] = np.clip(encoded, 0, 1)
-    image = bpy.data.images.new("picture", size, size, is_data=True)
-    image.pixels.foreach_set(result.ravel())
-    image.filepath_raw, image.file_format = out, "PNG"
-    image.save()
-    bpy.data.images.remove(image)
 
 
 SHEEN = 0.5
@@ -301,30 +354,60 @@ MARKS = 270  # brush marks across the product
 DIFFUSE = 0.93
 BLUR = 1.6  # of the shadow, in pixels of its small picture
 AROUND = 0.09
-SHADOW = 1.35  # its strength; 1 is as it falls
-WHITE_GOODS = 0.86  # how bright the ground of basins, baths and trays is beside others'
-GROUND = (0.69, 0.66, 0.74)  # radiance in the middle, at the top, at the bottom
-
-def is_matt(items):
-    """Whether rays to the studio are worth their time: metal and what is black find it by what they mirror."""
-    surfaces = [slot.material.node_tree.nodes["Principled BSDF"].inputs for item in items for slot in item.material_slots]
-    return any(s["Metallic"].default_value < 0.5 and sum(s["Base Color"].default_value[:3]) > 0.15 for s in surfaces)
+MIRROR, METAL = 3, 10  # marks in the guide
+ALIKE = (0.08, 0.08, 0.02)  # how far the guide's values of one surface differ between near pixels
+KERNEL = {-2: 1 / 16, -1: 1 / 4, 0: 3 / 8, 1: 1 / 4, 2: 1 / 16}
 
 
-items = load_model()
-scene = bpy.context.scene
-points = corners(items)
-EXTENT = float(np.ptp(points, axis=0).max())
-place_camera()
-seen_studio = build_studio((points.min(0) + points.max(0)) / 2)
-frame = seen(points)
-border = np.clip([frame.min(0) - 0.01, frame.max(0) + 0.01], 0, 1).tolist()
-paint(items, job["pictures"][0]["look"])
-shadow = render_shadow(items, points)
+
+def show(looks):
+    for model, look in zip(models, looks):
+        paint(model, look)
+
+
+def expose(looks):
+    """Takes the products of each finish in the light that it mirrors, the others cut out of it, and adds these pictures."""
+    taken, is_grainy = 0, False
+    for look in {json.dumps(look): look for look in looks}.values():
+        for model, other in zip(models, looks):
+            for item in model:
+                item.is_holdout = other != look
+        shown = [item for item in items if not item.is_holdout]
+        show_light(seen_studio, mirrored(look))
+        scatters = any(is_matt(item, darkest=0.15) for item in shown)
+        scene.world.cycles.sampling_method = "MANUAL" if scatters else "NONE"
+        taken = taken + render(job["width"], job["height"], job["samples"], border_of(shown))
+        is_grainy = is_grainy or scatters or not look["metal"]
+    return without_grain(taken, guide(border_of(items))) if is_grainy else taken
+
+
+def border_of(items):
+    frame = seen(corners(items))
+    return np.clip([frame.min(0) - 0.01, frame.max(0) + 0.01], 0, 1).tolist()
+
+
+sys.path.insert(0, os.path.dirname(sys.argv[-1]))
+from ground import develop  # noqa: E402 - beside the job
+
+missing = [picture for picture in job["pictures"] if not os.path.exists(picture["taken"])]
+if missing:
+    models = load_models()
+    items = [item for model in models for item in model]
+    scene = bpy.context.scene
+    points = corners(items)
+    EXTENT = extent_of(points)
+    place_camera()
+    seen_studio = build_studio((points.min(0) + points.max(0)) / 2)
+    if job["setting"]:
+        items += importlib.import_module(job["setting"]).build(items)
+        points = corners(items)
+    show(missing[0]["looks"])
+    shadow = render_shadow(items, points)
 for picture in job["pictures"]:
-    paint(items, picture["look"])
-    show_light(seen_studio, mirrored(picture["look"]))
-    matt = is_matt(items)
-    scene.world.cycles.sampling_method = "MANUAL" if matt else "NONE"
-    develop(render(job["size"], job["samples"] * (3 if job["isWhite"] else 2 if matt else 1), border), shadow, picture["out"])
+    if picture in missing:
+        show(picture["looks"])
+        half = [part.astype(np.float16) for part in (expose(picture["looks"]), shadow)]
+        np.savez_compressed(f"{picture['taken']}.new.npz", pixels=half[0], shadow=half[1])
+        os.replace(f"{picture['taken']}.new.npz", picture["taken"])
+    develop(picture["taken"], job["isWhite"], picture["out"])
     print(f"DONE {picture['name']}", flush=True)
