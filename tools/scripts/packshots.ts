@@ -10,14 +10,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import sharp from "sharp";
-import type { FinishLook } from "~/content/collections.server";
 import { getCatalogue } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
 import { makePictures } from "../desk/make-pictures";
 import { oneAtATime, unlessTaken } from "./one-at-a-time.js";
 import { drawParts } from "./packshots/exploded";
 import { groups, seatGroup } from "./packshots/groups";
-import { modelFile, models, pictureKeys, seat } from "./packshots/job";
+import { modelFile, models, seat, withKeys } from "./packshots/job";
 import { planShots, timeLeft } from "./packshots/plan";
 import { readRecord, writeDown } from "./packshots/record";
 import { takeRooms } from "./packshots/rooms";
@@ -63,28 +62,19 @@ for (const subject of new Set(plan().toTake.map((shot) => shot.subject))) {
 }
 await takeRooms(names, catalogue.finishLook, blender, cache);
 
-type Sitting = Awaited<ReturnType<typeof seat>>;
-
-/** A picture of one category's products, or of a group alone. Pictures of one `subject` are rendered together. */
-function listed(
-  category: string | number,
-  subject: string,
-  name: string,
-  sitting: Sitting,
-  looks: FinishLook[],
-) {
-  return { category, subject, name, looks, sitting, ...pictureKeys(sitting, looks) };
-}
-
-/** Lists the pictures of products that have a model, in the order of categories, and those of groups. */
+/**
+ * Lists the pictures of products that have a model, in the order of categories, and those of groups, each of which is its own
+ * category. Pictures of one `subject` are rendered together.
+ */
 async function listShots() {
   const { orders, finishLook } = catalogue;
   const lists = tree.root.children.flatMap(({ id: category }) =>
     (orders.get(category)?.polecane ?? []).filter(hasModel).map(async ({ slug: model, finishes }) => {
       const sitting = await seat([{ source: modelFile(model) }]);
-      return finishes.map(({ id }) =>
-        listed(category, model, `packshots/${model}-${id}`, sitting, [finishLook(id)]),
-      );
+      return finishes.map(({ id }) => {
+        const name = `packshots/${model}-${id}`;
+        return { category, subject: model, name, sitting, looks: [finishLook(id)] };
+      });
     }),
   );
   const ofGroups = Object.entries(groups)
@@ -93,9 +83,10 @@ async function listShots() {
       const looks = group.products.map(({ finish }) =>
         typeof finish === "string" ? finishLook(finish) : finish,
       );
-      return [listed(name, name.replaceAll("/", "-"), name, await seatGroup(name, group), looks)];
+      const subject = name.replaceAll("/", "-");
+      return [{ category: name, subject, name, sitting: await seatGroup(name, group), looks }];
     });
-  return (await Promise.all([...lists, ...ofGroups])).flat();
+  return (await Promise.all([...lists, ...ofGroups])).flat().map(withKeys);
 }
 
 function plan() {

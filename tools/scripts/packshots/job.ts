@@ -14,7 +14,7 @@ const program = (name: string) => readFileSync(`tools/scripts/packshots/blender/
 const ground = program("ground");
 
 /** How many rays at most make a pixel of a picture, and of its shadow. */
-const quality = { samples: 12, shadowSamples: 64 };
+const quality = { samples: 12, shadowSamples: 40 };
 
 /** What a picture shows around a product, by a part that only such products have: a program of `blender/`. */
 const settings = { mirror: "mirrored_room", "wall-flange": "mount", grate: "mount", face: "mount" };
@@ -99,10 +99,14 @@ function lightOf(standing: Standing): Float32Array {
   return light;
 }
 
-/** Returns what a picture is made from, as hashes: what changes `taken` has it rendered again, what changes `key` is cheap. */
-export function pictureKeys({ key }: { key: string }, looks: readonly FinishLook[]) {
-  const taken = hash(key, JSON.stringify(looks));
-  return { taken, key: hash(taken, ground) };
+type Looks = { sitting: { key: string }; looks: readonly FinishLook[] };
+
+/**
+ * Adds to a picture what it is made from, as hashes: what changes `taken` has it rendered again, what changes `key` is cheap.
+ */
+export function withKeys<Shot extends Looks>(shot: Shot) {
+  const taken = hash(shot.sitting.key, JSON.stringify(shot.looks));
+  return { ...shot, taken, key: hash(taken, ground) };
 }
 
 /** Returns a hash of what a picture is made from. */

@@ -15,6 +15,7 @@ def develop(taken, is_white, out):
     """Puts the picture, whose colours are multiplied by alpha, on the ground, and writes it in sRGB."""
     with np.load(taken) as picture:
         pixels, shadow = picture["pixels"].astype(np.float32), picture["shadow"].astype(np.float32)
+    pixels = without_specks(pixels)
     height, width, _ = pixels.shape
     y, x = np.linspace(0, 1, height)[:, None], np.linspace(-1, 1, width)[None, :]  # from the bottom, from the middle
     middle, top, bottom = np.array(GROUND) * (WHITE_GOODS if is_white else 1)
@@ -33,6 +34,12 @@ def develop(taken, is_white, out):
     image.filepath_raw, image.file_format = out, "PNG"
     image.save()
     bpy.data.images.remove(image)
+
+
+def without_specks(pixels):
+    """Limits each pixel to what is around it: a ray that met a light by chance leaves a speck of one pixel."""
+    around = [np.roll(pixels, (y, x), (0, 1)) for y in (-1, 0, 1) for x in (-1, 0, 1) if (y, x) != (0, 0)]
+    return np.clip(pixels, np.minimum.reduce(around), np.maximum.reduce(around))
 
 
 def smooth(value, start, end):

@@ -228,11 +228,19 @@ def render(width, height, samples, border=None):
     return pixels.reshape(height, width, 4)
 
 
-def is_matt(item, darkest=0):
-    """Whether a part scatters light, so that its picture is grainy. Unless it is dark, rays to the studio are worth their
-    time; metal and what is black find the studio by what they mirror."""
-    surfaces = [slot.material.node_tree.nodes["Principled BSDF"].inputs for slot in item.material_slots]
-    return any(s["Metallic"].default_value < 0.5 and sum(s["Base Color"].default_value[:3]) >= darkest for s in surfaces)
+def scatters(item):
+    """Whether rays to the studio are worth their time: metal and what is black find it by what they mirror."""
+    return any(s["Metallic"].default_value < 0.5 and sum(s["Base Color"].default_value[:3]) > 0.15 for s in surfaces(item))
+
+
+def surfaces(item):
+    return [slot.material.node_tree.nodes["Principled BSDF"].inputs for slot in item.material_slots]
+
+
+def shows_marks(item):
+    """Whether a part is of a metal finish, which mirrors edges or has brush marks; all else may be smoothed."""
+    is_metal = any(surface["Metallic"].default_value > 0.5 for surface in surfaces(item))
+    return is_metal and any(slot.material.name.split(".")[0] == "finish" for slot in item.material_slots)
 
 
 def guide(border):
@@ -241,7 +249,7 @@ def guide(border):
     for item in items:
         item.is_holdout = False
         is_mirror = any(slot.material.name.split(".")[0] == "mirror" for slot in item.material_slots)
-        item.color = (MIRROR if is_mirror else 0 if is_matt(item) else METAL, 0, 0, 1)
+        item.color = (MIRROR if is_mirror else METAL if shows_marks(item) else 0, 0, 0, 1)
     material = bpy.data.materials.new("guide")
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -319,7 +327,7 @@ def render_shadow(items, points):
     plane = ground_plane(points)
     for item in items:
         item.visible_camera = False
-    small = render(job["width"] // 4, job["height"] // 4, job["shadowSamples"])
+    small = render(job["width"] // SMALLER, job["height"] // SMALLER, job["shadowSamples"])
     for item in items:
         item.visible_camera = True
     bpy.data.objects.remove(plane)
@@ -327,18 +335,27 @@ def render_shadow(items, points):
     rows = np.nonzero(ground)[0]
     # Above the horizon it goes on as it is there.
     light = np.where(ground, light, np.median(light[max(rows.max() - 10, 0) : rows.max()][ground[max(rows.max() - 10, 0) : rows.max()]]))
-    light = enlarged(light)
-    shadow = 1 - light / np.percentile(light, 85)
-    # Without what darkens the ground far around the product, so that floor and wall are alike at the picture's edges.
-    return np.clip((shadow - AROUND) / (1 - AROUND), 0, 1)
+    near, far = smoothed(light, BLUR), smoothed(light, HAZE)
+    near, far = 1 - near / np.percentile(near, 85), 1 - far / np.percentile(far, 85)
+    shadow = far + (near - far) * smooth(far, 0.08, 0.3)
+    # Without what darkens the ground far around the product, so that floor and wall are alike at the picture's edges. It
+    # begins gently, or one saw where.
+    beyond = enlarged(shadow) - AROUND
+    beyond = np.where(beyond < GENTLY, np.maximum(beyond + GENTLY, 0) ** 2 / (4 * GENTLY), beyond)
+    return np.minimum(beyond / (1 - AROUND), 1)
+
+
+def smoothed(picture, blur):
+    reach = int(np.ceil(3 * blur))
+    kernel = np.exp(-((np.arange(-reach, reach + 1) / blur) ** 2) / 2)
+    kernel /= kernel.sum()
+    for axis in (0, 1):
+        picture = np.apply_along_axis(lambda row: np.convolve(np.pad(row, reach, "edge"), kernel, "valid"), axis, picture)
+    return picture
 
 
 def enlarged(picture):
-    """Smooths a small picture and enlarges it linearly."""
-    kernel = np.exp(-((np.arange(-4, 5) / BLUR) ** 2) / 2)
-    kernel /= kernel.sum()
-    for axis in (0, 1):
-        picture = np.apply_along_axis(lambda row: np.convolve(np.pad(row, 4, "edge"), kernel, "valid"), axis, picture)
+    """Enlarges a small picture linearly."""
     for axis, size in enumerate((job["height"], job["width"])):
         places = (np.arange(size) + 0.5) * picture.shape[axis] / size - 0.5
         picture = np.apply_along_axis(lambda row: np.interp(places, np.arange(len(row)), row), axis, picture)
@@ -352,8 +369,9 @@ WIDTH, HEIGHT = job["studio"]["width"], job["studio"]["height"]
 LIGHT = np.fromfile(job["radiance"], np.float32).reshape(HEIGHT, WIDTH)
 MARKS = 270  # brush marks across the product
 DIFFUSE = 0.93
-BLUR = 1.6  # of the shadow, in pixels of its small picture
-AROUND = 0.09
+SMALLER = 5  # how many times the shadow's picture is
+BLUR, HAZE = 1.3, 5  # of a shadow where it is dark, and of what is hardly one, in pixels of its small picture
+AROUND, GENTLY = 0.09, 0.06
 MIRROR, METAL = 3, 10  # marks in the guide
 ALIKE = (0.08, 0.08, 0.02)  # how far the guide's values of one surface differ between near pixels
 KERNEL = {-2: 1 / 16, -1: 1 / 4, 0: 3 / 8, 1: 1 / 4, 2: 1 / 16}
@@ -374,11 +392,11 @@ def expose(looks):
                 item.is_holdout = other != look
         shown = [item for item in items if not item.is_holdout]
         show_light(seen_studio, mirrored(look))
-        scatters = any(is_matt(item, darkest=0.15) for item in shown)
-        scene.world.cycles.sampling_method = "MANUAL" if scatters else "NONE"
+        finds_light = any(scatters(item) for item in shown)
+        scene.world.cycles.sampling_method = "MANUAL" if finds_light else "NONE"
         taken = taken + render(job["width"], job["height"], job["samples"], border_of(shown))
-        is_grainy = is_grainy or scatters or not look["metal"]
-    return without_grain(taken, guide(border_of(items))) if is_grainy else taken
+        is_grainy = is_grainy or finds_light or not look["metal"]
+    return without_grain(taken, guide(border_of(items))) if is_grainy or job["setting"] else taken
 
 
 def border_of(items):
@@ -387,7 +405,7 @@ def border_of(items):
 
 
 sys.path.insert(0, os.path.dirname(sys.argv[-1]))
-from ground import develop  # noqa: E402 - beside the job
+from ground import develop, smooth  # noqa: E402 - beside the job
 
 missing = [picture for picture in job["pictures"] if not os.path.exists(picture["taken"])]
 if missing:
