@@ -36,6 +36,7 @@ export default [
   route("pliki/projekt.pdf", "project/routes/project-pdf.ts"),
   route("pliki/projekt.zip", "project/routes/project-zip.ts"),
   route("pliki/szablon.pdf", "fit/routes/drilling-template.ts"),
+  route("files/montaz/:file", "fit/routes/former-card.ts"),
   route("produkt/*", "catalogue/routes/product.tsx"),
   route("produkty", "catalogue/routes/products.tsx"),
   route("produkty/*", "catalogue/routes/category.tsx"),

@@ -1,8 +1,10 @@
+import { redirect } from "@remix-run/node";
 import { getEnv } from "lib/platform/env.server";
-import { servedFile } from "lib/platform/files.server";
+import { findArtifact, servedFile } from "lib/platform/files.server";
 import { getBrand } from "~/content/brand.server";
 import { rejection } from "~/http/guard.server";
 import * as paths from "~/paths";
+import { templateFile } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import { readGeometries } from "~/range/products.server";
 import { withQuery } from "~/ui/href";
@@ -15,7 +17,8 @@ import { templateDocument } from "./templates/template-pdf";
 
 /**
  * Reads which template a URL asks for, and returns the name and the data of its PDF.
- * @throws a 404 or 400 response with the reason and a link back if there is no such template
+ * @throws a redirect to the template of one product, which the build has made; a 404 or 400 response with the reason and a
+ *   link back if there is no such template
  */
 export async function requestedTemplate({ url }: Request) {
   const partners = await currentPartners();
@@ -23,6 +26,9 @@ export async function requestedTemplate({ url }: Request) {
   const request = parseFitQuery(new URL(url).searchParams, partners);
   if (request.kind === "pair" && request.isMisread)
     throw reject(400, request, partners, misreadDistance(request));
+  const [product] = request.kind === "one" ? request.products : [];
+  const made = product && findArtifact(templateFile([product.code]));
+  if (made) throw redirect(made.path);
   const sources = { catalogue, partners, geometries: readGeometries() };
   const template = request.kind === "pair" ? pairTemplate(request.check, sources) : null;
   if (!template || request.kind !== "pair")

@@ -22,6 +22,15 @@ test("a template is saved under a name that says the numbers and the distance, a
   expect(await wordsOf(pdf, 1)).toContain("Odległość osi baterii od krawędzi umywalki: 62 mm.");
 });
 
+test("what former pages offered leads on: a product's template on A3 to that on A4, a mounting card to its pair (26.9, 26.13)", async () => {
+  const ledTo = async (response: Promise<Response>) => (await response).headers.get("Location");
+  const template = ask({ a: "lira-reling-600", papier: "a3" }, { redirect: "manual" });
+  expect(await ledTo(template)).toBe("/files/szablony/LR-930.pdf");
+  const card = (codes: string) => fetch(`${site.url}/files/montaz/${codes}.pdf`, { redirect: "manual" });
+  expect(await ledTo(card("LR-120-MS-511"))).toBe("/dopasowanie?a=LR-120&b=MS-511");
+  expect(await ledTo(card("LR-120"))).toBe("/404");
+});
+
 test("whoever asks for the same, in whatever spelling, is sent the same file (26.13)", async () => {
   const asked: Record<string, string>[] = [
     { a: pair.a, b: pair.b },
