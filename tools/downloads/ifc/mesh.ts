@@ -1,8 +1,8 @@
 import { ColorUtils, type Document, Logger, NodeIO } from "@gltf-transform/core";
 import { KHRDracoMeshCompression, KHRMeshQuantization } from "@gltf-transform/extensions";
-import { clearNodeTransform, dequantize, flatten, join, simplify, weld } from "@gltf-transform/functions";
+import { clearNodeTransform, dequantize, flatten, join, weld } from "@gltf-transform/functions";
 import draco from "draco3dgltf";
-import { MeshoptSimplifier } from "meshoptimizer";
+import { simplify, type WeldedMesh } from "./simplify";
 
 /** Coordinates in mm: x to the right, y into the wall, z up. */
 export type Vertex = readonly [x: number, y: number, z: number];
@@ -62,9 +62,6 @@ export const primitivesOf = (model: Document) =>
     .listNodes()
     .flatMap((node) => node.getMesh()?.listPrimitives() ?? []);
 
-/** Error of the first attempt, as a share of a mesh's size, and the factor by which it grows with each further one. */
-const [finestError, growth] = [0.00005, 1.3];
-
 /** Reads a product's GLB (metres, y up, front towards +z) and simplifies it to the triangle limit of BIM files. */
 export async function readMesh(file: string): Promise<MeshPart[]> {
   const model = await readJoined(file, ["POSITION"], leftOut);
@@ -74,42 +71,59 @@ export async function readMesh(file: string): Promise<MeshPart[]> {
     position?.setArray(new Float32Array(position.getArray() ?? []).map(toHundredths));
   }
   await model.transform(weld());
-  await MeshoptSimplifier.ready;
-  let error = finestError;
-  do {
-    await model.transform(simplify({ simplifier: MeshoptSimplifier, ratio: 0, error }));
-    error *= growth;
-  } while (trianglesIn(model) > maxTriangles);
-  return primitivesOf(model).map((primitive) => {
+  const parts = primitivesOf(model).map((primitive) => {
     const [material, indices] = [primitive.getMaterial(), primitive.getIndices()?.getArray()];
     if (!material || !indices) throw new Error(`${file}: siatka bez materiału`);
     return {
       role: material.getName(),
       colour: `#${ColorUtils.factorToHex(material.getBaseColorFactor()).toString(16).padStart(6, "0")}`,
-      points: triples(primitive.getAttribute("POSITION")?.getArray() ?? []).map(inMillimetres),
-      triangles: triples(indices),
+      positions: inMillimetres(primitive.getAttribute("POSITION")?.getArray() ?? []),
+      corners: wholeTriangles(indices),
     };
   });
-}
-
-function trianglesIn(model: Document): number {
-  return primitivesOf(model).reduce((sum, one) => sum + (one.getIndices()?.getCount() ?? 0) / 3, 0);
+  await simplify(parts, maxTriangles);
+  return parts.filter(({ corners }) => corners.length > 0).map(compact);
 }
 
 /** Rounds metres to 0.01 mm. */
 const toHundredths = (metres: number) => Math.round(1e5 * metres) / 1e5;
 
-/** Converts a point of glTF (metres, y up) to mm with z up, rounded to 0.01 mm. */
-function inMillimetres(point: [number, number, number]): Vertex {
-  const [x, y, z] = point.map((metres) => Math.round(1e5 * metres) / 100) as typeof point;
-  return [x, 0 - z, y];
+/** Leaves out triangles of which two corners have become one. */
+function wholeTriangles(indices: ArrayLike<number>): number[] {
+  const triangles = Array.from({ length: indices.length / 3 }, (_, triangle) =>
+    triple((corner) => indices[triangle * 3 + corner] ?? 0),
+  );
+  return triangles.filter((corners) => new Set(corners).size === 3).flat();
 }
 
-function triples(values: ArrayLike<number>): [number, number, number][] {
-  const at = (place: number) => values[place] ?? 0;
-  return Array.from({ length: values.length / 3 }, (_, triple) => [
-    at(triple * 3),
-    at(triple * 3 + 1),
-    at(triple * 3 + 2),
-  ]);
+const triple = (at: (place: number) => number): [number, number, number] => [at(0), at(1), at(2)];
+
+/** Converts glTF positions (metres, y up) to mm with z up, rounded to 0.01 mm. */
+function inMillimetres(positions: ArrayLike<number>): number[] {
+  const at = (place: number) => Math.round(1e5 * (positions[place] ?? 0)) / 100;
+  return Array.from({ length: positions.length / 3 }, (_, point) => [
+    at(point * 3),
+    0 - at(point * 3 + 2),
+    at(point * 3 + 1),
+  ]).flat();
+}
+
+/** Removes unused points and sorts the remaining points by first use. */
+function compact({
+  role,
+  colour,
+  positions,
+  corners,
+}: WeldedMesh & Pick<MeshPart, "role" | "colour">): MeshPart {
+  const used = new Map<number, number>();
+  for (const place of corners) if (!used.has(place)) used.set(place, used.size);
+  const at = (corner: number) => used.get(corners[corner] ?? 0) ?? 0;
+  return {
+    role,
+    colour,
+    points: [...used.keys()].map((place) => triple((axis) => positions[place * 3 + axis] ?? 0)),
+    triangles: Array.from({ length: corners.length / 3 }, (_, triangle) =>
+      triple((corner) => at(triangle * 3 + corner)),
+    ),
+  };
 }
