@@ -4,14 +4,21 @@
  */
 import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { make } from "./make-file";
-// Each declares a maker.
-import "./drilling-template/template-pdf";
-import "./project-pdf/project-pdf";
+import type { PdfJob } from "~/pages/pdf-thread.server";
+import { makeTemplatePdf } from "./drilling-template/template-pdf";
+import { makeProjectPdf } from "./project-pdf/project-pdf";
+
+/** What each kind of job is made by; what comes in a message has lost its type. */
+const makers: Record<PdfJob["by"], (from: never) => Promise<Uint8Array>> = {
+  template: makeTemplatePdf,
+  project: makeProjectPdf,
+};
 
 // Gives page rendering priority over PDFs. On Linux, this call affects only the current thread. On other systems, it
 // would affect the whole process.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-parentPort?.on("message", async (job) => parentPort?.postMessage(await make(job)));
+parentPort?.on("message", async ({ by, from }: PdfJob) =>
+  parentPort?.postMessage(await makers[by](from as never)),
+);
 parentPort?.postMessage("loaded");

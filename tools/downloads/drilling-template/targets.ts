@@ -4,9 +4,12 @@ import { templateFile } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import { productHref } from "~/range/products";
 import { readGeometries } from "~/range/products.server";
+import { defineMaker } from "../make-file";
 import { codeIn, type FilePlan, type FileTarget } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
-import { templateJob } from "./template-pdf";
+import { makeTemplatePdf } from "./template-pdf";
+
+const templateOf = defineMaker("template", makeTemplatePdf);
 
 /**
  * Returns a build target for the template on A4 of every product that has one, and of each pair in the products'
@@ -48,5 +51,5 @@ function planTemplate(
     fileAt: (drawing) => `public${drawing}`,
   });
   const files = [...pdfSources(), ...codeIn("drilling-template"), ...Object.values(document.drawings)];
-  return { date: document.date, files, data: document, make: templateJob(document) };
+  return { date: document.date, files, data: document, make: templateOf(document) };
 }

@@ -1,12 +1,8 @@
 import type { TemplatePdf } from "~/fit/templates";
-import { defineMaker } from "../make-file";
 import { createPdf } from "../pdf/document";
 import { drawTemplateCover } from "./cover-page";
 import { readOutlines } from "./outlines";
 import { drawSheet } from "./sheet-page";
-
-/** Describes the job of making the PDF of a template, for the build and for requests (`pdf-thread.ts`). */
-export const templateJob = defineMaker("template", makeTemplatePdf);
 
 /** Renders a drilling template as a PDF: a page with instructions, then the sheets at true size. */
 export function makeTemplatePdf(document: TemplatePdf): Promise<Uint8Array> {

@@ -4,7 +4,6 @@ import { formatDate } from "lib/polish/date";
 import { polishNumber } from "lib/polish/number";
 import type { ProjectPdf } from "~/project/export";
 import { amountText, lineCount, sheetTexts, weightRows } from "~/project/list";
-import { defineMaker } from "../make-file";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading } from "../pdf/flow";
 import { drawFrame } from "../pdf/logo";
@@ -26,8 +25,6 @@ const gap = 12;
 const padding = 5;
 const lineHeight = side + 2 * padding;
 const quantityWidth = 52;
-
-defineMaker("project", makeProjectPdf);
 
 /**
  * Renders a project list as a PDF. Each line has a picture, name, codes and quantity, and a QR code for the product
