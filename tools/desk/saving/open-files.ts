@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isPlainFile } from "lib/platform/files.server";
-import { listContent } from "~/content/files.server";
+import { editedContent, listContentFiles } from "~/content/fingerprint.server";
 import { kindOf } from "../../content-check/form-files";
 import { blobId } from "../versions/git";
 
@@ -9,12 +9,9 @@ import { blobId } from "../versions/git";
 export type OpenFile = { text: string; version: string };
 
 /** Lists the files that editors edit, as paths below `content/`. */
-export const listEdited = () =>
-  [".yaml", ".md", ".json"]
-    .flatMap((extension) => listContent(".", extension))
-    .filter((name) => kindOf(name));
+export const listEdited = () => listContentFiles(editedContent).filter((name) => kindOf(name));
 
-export const isThere = (name: string) => isPlainFile("content", name);
+export const isThere = (name: string) => isPlainFile(editedContent, name);
 
 /** Reads a file below `content/`; null if there is none. */
 export function openFile(name: string): OpenFile | null {
@@ -24,4 +21,4 @@ export function openFile(name: string): OpenFile | null {
 }
 
 /** The place of a file, relative to the working folder. */
-export const placeOf = (name: string) => path.join("content", name);
+export const placeOf = (name: string) => path.join(editedContent, name);
