@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { setImmediate as nextRound } from "node:timers/promises";
 import { listOwnFiles, sourceFolder, uncompressedName } from "lib/platform/files.server";
@@ -28,43 +29,38 @@ type FileState = {
   shownFile: string | null;
   shown: string;
 };
-type Place = Omit<FileState, "version" | "shown"> & { isThere: boolean };
 
 /** Lists all files that a publication would show or take away. A file that only drafts use belongs to no change. */
-export async function listStates({ content, all }: Shown): Promise<FileState[]> {
-  const stateOf = ({ isThere, ...place }: Place): FileState => ({
-    ...place,
-    version: isThere ? blobOf(place.file).sha : "",
-    shown: place.shownFile ? blobOf(place.shownFile).sha : "",
+export async function listStates({ content, listing }: Shown): Promise<FileState[]> {
+  // A file may be gone since its folder was listed.
+  const idOf = (file: string) => (existsSync(file) ? blobOf(file).sha : "");
+  const state = (
+    [folder, names]: [string, ReadonlySet<string>],
+    name: string,
+    change: string | null,
+    shownFile: string | null,
+  ) => ({
+    file: path.posix.join(folder, name),
+    href: folder === sourceFolder ? uncompressedName(name) : null,
+    change,
+    version: names.has(name) ? idOf(path.join(folder, name)) : "",
+    shownFile,
+    shown: shownFile ? idOf(shownFile) : "",
   });
-  // Lists each folder once: to look for each of thousands of files would take seconds.
-  const before = new Set(listContentFiles(content));
-  const now = new Set(listContentFiles(editedContent));
-  const texts = [...new Set([...before, ...now])].sort().map((name) =>
-    stateOf({
-      file: path.posix.join(editedContent, name),
-      href: null,
-      change: name === sizesFile ? null : name,
-      isThere: now.has(name),
-      shownFile: before.has(name) ? path.join(content, name) : null,
-    }),
-  );
+  // Each folder once: to look for each of thousands of files would take seconds.
+  const [before, now] = [new Set(listContentFiles(content)), new Set(listContentFiles(editedContent))];
+  const texts = [...new Set([...before, ...now])].sort().map((name) => {
+    const shownFile = before.has(name) ? path.join(content, name) : null;
+    return state([editedContent, now], name, name === sizesFile ? null : name, shownFile);
+  });
   const own = new Set(listOwnFiles(sourceFolder).map((name) => `/${name}`));
   const there = new Set([...own].map(uncompressedName));
-  const { fileOf, sources } = all();
+  const { fileOf, sources } = listing();
   const publicStates: FileState[] = [];
-  for (const name of [...own, ...sources.filter((href) => !there.has(href))].sort()) {
+  for (const href of [...own, ...sources.filter((href) => !there.has(href))].sort()) {
     // Reading many files must not block other requests.
     await nextRound();
-    publicStates.push(
-      stateOf({
-        file: path.posix.join(sourceFolder, name),
-        href: uncompressedName(name),
-        change: changeOf(name),
-        isThere: own.has(name),
-        shownFile: fileOf(name),
-      }),
-    );
+    publicStates.push(state([sourceFolder, own], href, changeOf(href), fileOf(href)));
   }
   const told = new Set(publicStates.flatMap(({ change, shownFile }) => (shownFile ? change : [])));
   const added = publicStates.filter(({ change }) => !told.has(change));

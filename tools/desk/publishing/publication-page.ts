@@ -12,7 +12,7 @@ import { formFields } from "../pages/form-field";
 import { scriptlessPage, wayBack, when } from "../pages/page";
 import { nameOf } from "../places";
 import { RejectedError } from "../rejected-error";
-import { inWords, isChecked, knownIssues } from "../saving/checking";
+import { inWords, isChecking, knownIssues } from "../saving/checking";
 import type { Write } from "../saving/writing";
 import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
@@ -147,9 +147,9 @@ async function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): P
 /** Lists all issues that prevent publication, whoever caused them. */
 async function knownIssuesShown(): Promise<string> {
   const issues = knownIssues();
-  const note = isChecked()
-    ? ""
-    : "<p>Ostatnie zapisy są jeszcze sprawdzane; odśwież tę stronę za chwilę.</p>";
+  const note = isChecking()
+    ? "<p>Ostatnie zapisy są jeszcze sprawdzane; odśwież tę stronę za chwilę.</p>"
+    : "";
   if (issues.length === 0) return note;
   const number = plural(issues.length, { one: "błąd", few: "błędy", many: "błędów" });
   return `${note}<details><summary>Treść ma ${number}: popraw albo odznacz pliki, w których są</summary><ul>${await issuesShown(issues)}</ul></details>`;

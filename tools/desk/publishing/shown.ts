@@ -28,8 +28,8 @@ export function readShown(release: string) {
     if (!isBuilt && isThere(published, href)) return path.join(published, href);
     return !hidden.has(uncompressedName(href)) && isThere(built, href) ? path.join(built, href) : null;
   };
-  /** Lists the folders once, where each of thousands of files is asked for. */
-  const all = () => {
+  /** Finds thousands of files: lists each folder once instead of looking for each file. */
+  const listing = () => {
     const listed = (folder: string) => new Set(listOwnFiles(folder).map((name) => `/${name}`));
     const there = new Map([published, built].map((folder) => [folder, listed(folder)]));
     const fileOf = finder((folder, href) => there.get(folder)?.has(href) ?? false);
@@ -47,7 +47,7 @@ export function readShown(release: string) {
     content,
     /** The file that visitors get at a path; null if they get none. */
     fileOf: finder(isPlainFile),
-    all,
+    listing,
     missing: isBuilt ? builtSite.missing(release) : missing,
   };
 }

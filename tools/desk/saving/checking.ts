@@ -11,7 +11,7 @@ type Check = { issues: ContentIssue[]; warnings: ContentIssue[]; startedAt: numb
 /** Sentences for the editor after a save: errors, which block publication, and remarks, which do not. */
 export type SaveFindings = { issues: string[]; remarks: string[] };
 
-let running: Promise<unknown> = Promise.resolve();
+let running: Promise<unknown> | null = null;
 let next: Promise<Check & { previous: Check }> | null = null;
 let last: Check = { issues: [], warnings: [], startedAt: 0 };
 /** Files whose remarks somebody waits for. */
@@ -22,8 +22,8 @@ const writtenAt = new Map<string, number>();
 /** The issues of the last check of all content. */
 export const knownIssues = (): readonly ContentIssue[] => last.issues;
 
-/** Whether the last check has seen all that was saved. */
-export const isChecked = (): boolean => last.startedAt > Math.max(0, ...writtenAt.values());
+/** Whether a check is under way, or waits for it to end. */
+export const isChecking = (): boolean => (next ?? running) !== null;
 
 /**
  * Checks all content on disk in a thread, so that other requests are answered meanwhile. If the content is valid,
@@ -34,12 +34,15 @@ export const isChecked = (): boolean => last.startedAt > Math.max(0, ...writtenA
  */
 export function checkAll(name?: string): Promise<Check & { previous: Check }> {
   if (name) awaited.add(name);
-  next ??= running.then(async () => {
+  next ??= Promise.resolve(running).then(async () => {
     next = null;
     const startedAt = performance.now();
     const checking = inThread("checkAll", [...awaited]);
     awaited.clear();
-    running = checking.catch(() => undefined);
+    const end = () => {
+      running = null;
+    };
+    running = checking.then(end, end);
     const { work, ...found } = await checking;
     const previous = last;
     last = { ...found, startedAt };
@@ -54,7 +57,7 @@ export function checkAll(name?: string): Promise<Check & { previous: Check }> {
 
 /** Returns the issues of the last check of all content, as lines; waits for a check that is under way. */
 export async function issuesBefore(): Promise<ReadonlySet<string>> {
-  await (next ?? running).catch(() => undefined);
+  await Promise.resolve(next ?? running).catch(() => undefined);
   return new Set(last.issues.map(issueLine));
 }
 
