@@ -4,9 +4,9 @@ import { kindOf } from "../../content-check/form-files";
 import { deskConfig, formPath } from "./config";
 import { describeFile } from "./issue-words";
 
-const { formats, fieldsOf } = deskConfig("https://site.example");
-/** Every option that the desk offers in any form, as JSON. */
-const all = formats.map(({ form }) => JSON.stringify(form)).join("\n");
+const { cms, formats, fieldsOf } = deskConfig("https://site.example");
+/** Every field and option that the desk offers in any form, as JSON. */
+const all = JSON.stringify([cms, formats]);
 
 test("the desk offers the kinds, types and services that the content lists (25.20, 25.21)", () => {
   expect(all).toContain('{"value":"regulator","label":"regulator (Regulatory i głowice)"}');

@@ -42,7 +42,7 @@ export function deskConfig(siteUrl: string): DeskConfig {
   const { forms, names } = formsOnDisk();
   const choices = listChoices(names);
   const kinds = forms.map(({ kind }) => kind);
-  const formats = forms.map(({ kind, form }) => formatOf(kind, form, choices));
+  const formats = forms.map(({ kind, form }) => formatOf(kind, form));
   const formatAt = (kind: ContentKind) => formats[kinds.indexOf(kind)] as Format;
   const folders = kinds.filter((kind) => "folder" in kind);
   const files = kinds.filter((kind) => "file" in kind);
@@ -77,7 +77,7 @@ export function deskConfig(siteUrl: string): DeskConfig {
       editor: { preview: false },
       slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
       collections: [
-        ...folders.map((kind) => folderCollection(kind, formatAt(kind))),
+        ...folders.map((kind) => folderCollection(kind, formatAt(kind), choices)),
         ...Object.entries(groups).map(([group, label]) => ({
           name: group,
           label,
@@ -88,7 +88,7 @@ export function deskConfig(siteUrl: string): DeskConfig {
             .map((kind) => ({
               label: labelOf(kind),
               file: `content/${kind.file}`,
-              ...named(kind, formatAt(kind)),
+              ...named(kind, formatAt(kind), choices),
             })),
         })),
       ],
@@ -96,10 +96,10 @@ export function deskConfig(siteUrl: string): DeskConfig {
   };
 }
 
-function folderCollection(kind: Extract<ContentKind, { folder: string }>, format: Format) {
+function folderCollection(kind: Extract<ContentKind, { folder: string }>, format: Format, choices: Choices) {
   const isProduct = kind.folder === "products";
   return {
-    ...named(kind, format),
+    ...named(kind, format, choices),
     label: kind.label,
     label_singular: kind.item,
     folder: `content/${kind.folder}`,
@@ -128,7 +128,7 @@ const notFixed = () =>
 /** Folder of the pictures of all pages but home. */
 const picturesOfPages = "pages";
 
-function named(kind: ContentKind, { name, form }: Format) {
+function named(kind: ContentKind, { name, form }: Format, choices: Choices) {
   const pictures = picturesOf(kind);
   // „Zasoby” has a row for each form that names its own folder.
   const isOfGroup = "group" in kind && kind.group === "fixed" && pictures === picturesOfPages;
@@ -136,7 +136,7 @@ function named(kind: ContentKind, { name, form }: Format) {
     name: name.replace(/-frontmatter$/, ""),
     format: name,
     ...(hasPicture(form.fields) && !isOfGroup && mediaFolders(pictures)),
-    fields: editorFields(form.fields),
+    fields: editorFields(withChoices(form.fields, choices)),
   };
 }
 
@@ -233,7 +233,7 @@ export function formPath(name: string): string | null {
   return `./#/collections/${baseOf(kind.folder + kind.extension)}/entries/${path.posix.parse(name).name}`;
 }
 
-function formatOf(kind: ContentKind, form: Form, choices: Choices): Format {
+function formatOf(kind: ContentKind, form: Form): Format {
   const place = "file" in kind ? kind.file : `${kind.folder}${kind.extension}`;
   const extension = path.extname(place).slice(1);
   const base = baseOf(place);
@@ -241,7 +241,7 @@ function formatOf(kind: ContentKind, form: Form, choices: Choices): Format {
     // The CMS accepts Markdown only in formats whose names end in `-frontmatter`.
     name: form.kind === "markdown" ? `${base}-frontmatter` : base,
     extension,
-    form: { ...form, fields: withChoices(form.fields, choices) },
+    form,
   };
 }
 
