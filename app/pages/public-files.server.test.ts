@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { editContent, moveToOwnContent } from "../../tests/support/site/own-content";
 
 /**
@@ -27,4 +27,29 @@ test("a picture that only drafts use is hidden; what something published shows s
   const isShown = (picture: string) => isPublicFile(`/images/${picture}-640.avif`);
   expect(["news/kolekcja-kanta", "packshots/grzejnik-drabinkowy-500x1200-bialy"].filter(isShown)).toEqual([]);
   expect(shownElsewhere.filter((picture) => !isShown(picture))).toEqual([]);
+});
+
+test("a draft is in no list of articles, offers, pages or products, nor is an article of a later hour (25.3, 25.7)", async () => {
+  moveToOwnContent();
+  // Development, as a test is, shows drafts.
+  vi.stubEnv("DEV", false);
+  for (const file of ["news/kolekcja-kanta.md", "jobs/doradca-techniczny.md", "pages/o-nas.md"])
+    editContent(file, "---\n", "---\ndraft: true\n");
+  editContent("products/grzejnik-drabinkowy-500x1200.yaml", /^/, "draft: true\n");
+  editContent("news/kolekcja-lira.md", /^date: .*$/m, 'date: "2999-12-01T08:00"');
+  const { latestNews } = await import("~/news/news.server");
+  const { listJobs } = await import("~/careers/jobs.server");
+  const { listPages } = await import("~/editorial/pages.server");
+  const { readProducts } = await import("~/range/products/products.server");
+  const lists = [latestNews(100), listJobs(), listPages(), readProducts().products];
+  const listed = lists.map((all) => all.map((one) => ("slug" in one ? one.slug : one.path)));
+  expect(listed.filter(({ length }) => length === 0)).toEqual([]);
+  const hidden = [
+    "kolekcja-kanta",
+    "kolekcja-lira",
+    "doradca-techniczny",
+    "/o-nas",
+    "grzejnik-drabinkowy-500x1200",
+  ];
+  expect(hidden.filter((one) => listed.flat().includes(one))).toEqual([]);
 });

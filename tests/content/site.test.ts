@@ -1,13 +1,17 @@
 import { afterAll, expect, test } from "vitest";
+import { readProducts } from "~/range/products/products.server";
 import { startSite } from "../support/site/site";
 
 const site = await startSite();
 afterAll(() => site.stop());
 
-test("every address of the sitemap is a page with a title, a description and one heading", async () => {
+test("the sitemap lists every product, nothing twice, and every address is a page with a title, a description and one heading", async () => {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => address ?? []);
-  expect(addresses.length).toBeGreaterThan(0);
+  const paths = addresses.map((address) => new URL(address).pathname);
+  const slugs = readProducts().files.map(({ data }) => data.slug);
+  expect(slugs.filter((slug) => !paths.includes(`/produkt/${slug}`))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
   for (const address of addresses) {
     const response = await fetch(address);
     const html = await response.text();

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/browser/test";
 import { startDeskForEditors } from "../support/editor/desk-for-editors";
-import { atDesk, form } from "../support/editor/desk-journey";
+import { atDesk } from "../support/editor/desk-journey";
+import { form } from "../support/editor/form";
 
 test.use(atDesk);
 test.use({

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { test } from "../support/browser/test";
 import { startDeskAlone } from "../support/editor/desk";
-import { atDesk, command, form, openFile, saveButton } from "../support/editor/desk-journey";
+import { atDesk, command, openFile, saveButton } from "../support/editor/desk-journey";
+import { form } from "../support/editor/form";
 
 test.use(atDesk);
 test.use({ allowedConsoleErrors: [/status of (409|422)|\{status: 4\d\d, message: /] });

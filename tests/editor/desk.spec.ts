@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { atDesk, change, command, form, openFile, saveButton, test } from "../support/editor/desk-journey";
+import { atDesk, change, command, openFile, saveButton, test } from "../support/editor/desk-journey";
+import { form } from "../support/editor/form";
 
 const product = "lira-bateria-umywalkowa-niska";
 const productFile = `content/products/${product}.yaml`;

@@ -62,6 +62,14 @@ test("a redirect that was added is known within pages at once, under another key
   expect(JSON.parse(rules).redirects).toMatchObject({ "/probny": "/kontakt" });
 });
 
+test("a synonym that was added finds what its word finds, once it is published (25.10)", async () => {
+  const suggested = () => read("/api/search?q=kurek");
+  expect(await suggested()).not.toContain("Bateria");
+  write("search.yaml", "synonyms:\n  - word: bateria\n    also: [kurek]\n");
+  await publishText(edited);
+  await expect.poll(suggested).toContain("Bateria");
+});
+
 test("a page that was added is in menus, breadcrumb, search and sitemap once it is published, and is gone when it is removed (1.35, 25.11)", async () => {
   const status = async () => (await fetch(`${site.url}/montaz`, { redirect: "manual" })).status;
   const title = "Montaż krok";

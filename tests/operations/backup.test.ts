@@ -110,6 +110,13 @@ describe.each([
     expect(readdirSync(path.dirname(file))).toEqual(["backup.tar.gz"]);
   });
 
+  it("is not replaced by one with nobody's data (22.8)", async () => {
+    const empty = { DATA_DIR: newFolder() };
+    await make(empty);
+    const answer = await run(empty, "backup", file);
+    expect(answer).toEqual({ code: 1, says: expect.stringMatching(/wcześniejsza kopia[^\n]+\n$/) });
+  });
+
   it("is not put under a running site", () => {
     expect(rejected).toEqual({ code: 1, says: expect.stringMatching(/^[^\n]*proces[^\n]*\n$/) });
   });
@@ -163,31 +170,26 @@ describe("of the embedded database", () => {
     expect(state()).toEqual(before);
   });
 
-  it.skipIf(!hasPostgres)(
-    "a backup is not replaced by one with nobody's data, and moves to PostgreSQL, with proofs and links (22.8)",
-    async () => {
-      const small = { DATA_DIR: newFolder() };
-      const site = await startSite({ env: { ...small, TRUST_PROXY: "1" } });
-      for (const email of ["a@example.pl", "b@example.pl"]) await subscribeTo(site, email);
-      const copy = path.join(newFolder(), "small.tar.gz");
-      await run(small, "backup", copy);
-      await kill(site);
-      const answer = await run(env, "backup", copy);
-      expect(answer).toEqual({ code: 1, says: expect.stringMatching(/wcześniejsza kopia[^\n]+\n$/) });
-      const grown = {
-        DATA_DIR: newFolder(),
-        DATABASE_URL: postgres?.database("grown") ?? "",
-        SECRET: readFileSync(path.join(small.DATA_DIR, "secret"), "utf8"),
-      };
-      for (const _twice of [1, 2]) expect((await run(grown, "restore", copy)).code).toBe(0);
-      expect((await inPostgres(grown)).sort()).toEqual(["a@example.pl", "b@example.pl"]);
-      expect(await rowsOf(grown, "select 1 from subscription where consent_text <> ''")).toHaveLength(2);
-      expect(
-        await rowsOf(grown, "select o.id from outbox o join subscription s on s.id = subscription_id"),
-      ).toHaveLength(2);
-      expect((await run(grown, "newsletter", "count")).says).toContain("oczekujące: 2");
-    },
-  );
+  it.skipIf(!hasPostgres)("a backup moves to PostgreSQL, with proofs and links (22.8)", async () => {
+    const small = { DATA_DIR: newFolder() };
+    const site = await startSite({ env: { ...small, TRUST_PROXY: "1" } });
+    for (const email of ["a@example.pl", "b@example.pl"]) await subscribeTo(site, email);
+    const copy = path.join(newFolder(), "small.tar.gz");
+    await run(small, "backup", copy);
+    await kill(site);
+    const grown = {
+      DATA_DIR: newFolder(),
+      DATABASE_URL: postgres?.database("grown") ?? "",
+      SECRET: readFileSync(path.join(small.DATA_DIR, "secret"), "utf8"),
+    };
+    for (const _twice of [1, 2]) expect((await run(grown, "restore", copy)).code).toBe(0);
+    expect((await inPostgres(grown)).sort()).toEqual(["a@example.pl", "b@example.pl"]);
+    expect(await rowsOf(grown, "select 1 from subscription where consent_text <> ''")).toHaveLength(2);
+    expect(
+      await rowsOf(grown, "select o.id from outbox o join subscription s on s.id = subscription_id"),
+    ).toHaveLength(2);
+    expect((await run(grown, "newsletter", "count")).says).toContain("oczekujące: 2");
+  });
 
   it("a backup of a site that nobody has written to replaces that of a week before (22.8)", async () => {
     for (const _night of [1, 2]) expect((await run(env, "backup", file)).code).toBe(0);

@@ -30,7 +30,7 @@ const site = await startSite({
   ],
   cwd: folder,
   // An empty variable counts as unset (22.3).
-  env: { NODE_ENV: "", DATA_DIR: dataDir },
+  env: { NODE_ENV: "", DATA_DIR: dataDir, LOG_LEVEL: "debug" },
 });
 
 afterAll(async () => {
@@ -46,6 +46,12 @@ test("pages see the parameters that they name, as in production", async () => {
   const secondPage = await page("/aktualnosci?strona=2");
   expect(secondPage.includes("strona=2")).toBe(true);
   expect((await page("/aktualnosci?strona=2&utm_source=x")).includes("utm_source")).toBe(false);
+});
+
+test("the debug log says which step has answered", async () => {
+  await page("/?utm_source=x");
+  await page("/wp-login.php%00");
+  await expect.poll(site.output).toMatch(/"path":"\/wp-login[^}]*"answeredBy":"rejected"/);
 });
 
 test.each([

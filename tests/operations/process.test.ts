@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { get } from "node:http";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
+import path from "node:path";
 import { text } from "node:stream/consumers";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { getLines, readAnswer, sendRaw } from "../support/readers/raw-request";
 import { startMailSink } from "../support/services/mail-sink";
@@ -36,6 +38,9 @@ const systemdKillsAfterMs = 15_000;
 async function subscribeTo(site: Site, email: string) {
   expect((await subscribe(site, email)).status).toBe(303);
 }
+
+/** A mail server that does not answer. */
+const nobody = "smtp://127.0.0.1:1";
 
 /** A site with subscriptions, and its mail server, which has received the first mail but does not respond any more. */
 async function siteWithSilentMailServer(people: string[], env: Record<string, string> = {}) {
@@ -165,6 +170,24 @@ test("requests wait at a socket that outlives the process: a restart under load 
   isDone = true;
   await Promise.all(visitors);
   expect(lost).toEqual([]);
+});
+
+test("a start that finds its port taken ends with one line, and takes no mail from whoever has it (22.3)", async () => {
+  const first = await running({ SMTP_URL: nobody });
+  await subscribeTo(first, "jan@example.pl");
+  await first.stop();
+  const database = new DatabaseSync(path.join(first.dataDir, "newsletter.sqlite"));
+  onTestFinished(() => database.close());
+  database.exec("UPDATE outbox SET due_at = created_at, attempts = 0");
+  const taken = createServer().listen(0);
+  onTestFinished(() => void taken.close());
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  const env = { PORT: String(port), DATA_DIR: first.dataDir, SMTP_URL: nobody };
+  await expect(startSite({ env })).rejects.toThrow(
+    /^The site ended with 1:\nSerwis nie ruszył: port \d+ jest zajęty\.\s*$/,
+  );
+  expect(database.prepare("SELECT attempts FROM outbox").all()).toEqual([{ attempts: 0 }]);
 });
 
 test("the log has one line of every request until the end, whichever way it was answered, and of what could not be read (22.5)", async () => {

@@ -2,18 +2,36 @@ import { expect, test } from "../../support/browser/lasting-page";
 
 const basin = "misa-umywalka-nablatowa-owalna";
 
-/** Pages with drawings of a product, a part and pairs, the names of the drawings, and the least height of their numbers in px. */
+/** Pages with drawings of a product, a part and pairs, names and descriptions of these, and the least height of their numbers in px. */
 const drawn = [
-  { path: "/produkt/lira-bateria-umywalkowa-niska", name: /widok z (boku|przodu|góry)/, views: 3, least: 12 },
-  { path: "/czesci-zamienne/CZ-1124", name: /^Aerator.*widok z boku/, views: 1, least: 14 },
+  {
+    path: "/produkt/lira-bateria-umywalkowa-niska",
+    name: /widok z (boku: 115, 102, 153 mm|przodu|góry)/,
+    described: /^/,
+    views: 3,
+    least: 12,
+  },
+  {
+    path: "/czesci-zamienne/CZ-1124",
+    name: /^Aerator.*widok z boku/,
+    described: /Gwint zewnętrzny: M24×1, Średnica czoła: 26.mm/,
+    views: 1,
+    least: 14,
+  },
   ...[
     `a=lira-bateria-umywalkowa-wysoka&b=${basin}`,
     `a=lira-bateria-umywalkowa-podtynkowa&b=${basin}`,
     "a=osta-bateria-wannowa-wolnostojaca&b=tafla-wanna-wolnostojaca-owalna-1650",
-  ].map((pair) => ({ path: `/dopasowanie?${pair}`, name: /^Bateria .* i /, views: 1, least: 14 })),
+  ].map((pair) => ({
+    path: `/dopasowanie?${pair}`,
+    name: /^Bateria .* i /,
+    described: /mm/,
+    views: 1,
+    least: 14,
+  })),
 ];
 
-for (const { path, name, views, least } of drawn) {
+for (const { path, name, described, views, least } of drawn) {
   // That the numbers are whole and apart is checked on every page.
   test(`the drawing of ${path} fits the window, with legible numbers at every width (16.12, 16.21, 26.3)`, async ({
     page,
@@ -21,6 +39,7 @@ for (const { path, name, views, least } of drawn) {
     await page.goto(path);
     const drawings = page.getByRole("main").getByRole("img", { name });
     await expect(drawings).toHaveCount(views);
+    await expect(drawings.first()).toHaveAccessibleDescription(described);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const places = await drawings.evaluateAll((all) =>
@@ -30,10 +49,11 @@ for (const { path, name, views, least } of drawn) {
             const { a, b } = number.getScreenCTM() ?? { a: 0, b: 0 };
             return Number.parseFloat(getComputedStyle(number).fontSize) * Math.hypot(a, b);
           });
-          return { left, right, top, bottom, smallest: Math.min(...numbers) };
+          return { left, right, top, bottom, count: numbers.length, smallest: Math.min(...numbers) };
         }),
       );
-      for (const { left, right, smallest } of places) {
+      for (const { left, right, count, smallest } of places) {
+        expect(count).toBeGreaterThan(0);
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(width);
         expect(Math.round(10 * smallest)).toBeGreaterThanOrEqual(10 * least);

@@ -14,6 +14,7 @@ const { mailingMigrations } = await import("~/mailing/tables.server");
 const { deliverDueMail } = await import("~/mailing/deliver.server");
 const { OutboxWorker } = await import("~/mailing/worker.server");
 const { closeMailingDatabase, getMailingDatabase } = await import("~/mailing/database.server");
+const { writeSetting } = await import("~/mailing/check.server");
 const { mailWork } = await import("~/mail-service/mail-service.server");
 const { log } = await import("lib/platform/log.server");
 const { countMails, retryDeadMails } = await import("~/mailing/outbox.server");
@@ -168,5 +169,22 @@ it("mails go out though something could not be erased", async () => {
   const worker = new OutboxWorker({ writers: mailWork.writers, purges: [purge] });
   await expect.poll(() => sink.mails).toHaveLength(1);
   await worker.stop(new AbortController().signal);
+  await closeMailingDatabase();
+});
+
+it("a clock that was doubted is believed after a day of running, in however short pieces (18.16)", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: noon });
+  const warn = vi.spyOn(log, "warn").mockReturnValue();
+  const purge = vi.fn(() => Promise.resolve());
+  await writeSetting(await getMailingDatabase(), "purged", later(-5 * 24 * 60).toISOString());
+  for (let halfHour = 0; halfHour < 48; halfHour += 1) {
+    const worker = new OutboxWorker({ writers: mailWork.writers, purges: [purge] });
+    await expect.poll(() => warn.mock.calls).toHaveLength(2 * halfHour + 1);
+    vi.advanceTimersByTime(30 * 60_000);
+    expect(purge).not.toHaveBeenCalled();
+    await worker.stop(new AbortController().signal);
+  }
+  expect(purge).toHaveBeenCalledOnce();
+  vi.useRealTimers();
   await closeMailingDatabase();
 });

@@ -20,6 +20,7 @@ const dataAt = dataPath("/newsletter", "newsletter/routes/newsletter");
 const postByScript = (fields: Fields, caller = "198.51.100.1") =>
   post({ ...fields, answer: "json" }, { "X-Forwarded-For": caller }, dataAt);
 const newsletter = (...args: string[]) => run("newsletter", ...args);
+const erased = "Usunięto wszystkie dane tego adresu.";
 const unknown = "Nie znaleziono tego adresu.";
 const subscribeAndGetMail = async (email: string) => {
   const mail = sink.nextTo(email);
@@ -202,6 +203,13 @@ it("an export of which nobody reads the rest ends without a word, but no other b
   expect(await operate(["newsletter", "export"], { env })).toMatchObject({ code: 1, says: "" });
 });
 
+it("an erased address is in no file (18.17)", async () => {
+  await subscribeAndGetMail("forget-me@example.pl");
+  expect(filesWith(/forget-me/i)).not.toEqual([]);
+  expect(await newsletter("erase", "Forget-Me@example.pl")).toContain(erased);
+  expect(filesWith(/forget-me/i)).toEqual([]);
+});
+
 it("a post that another site has sent is rejected on every path that accepts posts, and leaves nothing behind (21.4)", async () => {
   const headers = { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" };
   for (const address of ["/newsletter", dataAt, "/newsletter/potwierdz?token=x"]) {
@@ -212,6 +220,7 @@ it("a post that another site has sent is rejected on every path that accepts pos
   }
   const own = { "Sec-Fetch-Site": "same-origin", Origin: "null" };
   expect((await post(form("own-page@example.pl"), own)).status).toBe(303);
+  expect(filesWith(/own-page@/)).not.toEqual([]);
   expect(filesWith(/forged@/)).toEqual([]);
 });
 

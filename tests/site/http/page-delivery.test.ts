@@ -36,6 +36,19 @@ describe("a page", () => {
     },
   );
 
+  test("is compressed better once it was asked for again, and stays known to those who have it (19.4)", async () => {
+    const ask = (headers?: HeadersInit) => get("/qanda", { "Accept-Encoding": "br", ...headers });
+    const size = ({ headers }: Response) => Number(headers.get("content-length"));
+    const tag = ({ headers }: Response) => headers.get("etag") ?? "";
+    const quick = await ask();
+    await ask();
+    await expect.poll(async () => tag(await ask()) !== tag(quick)).toBeTruthy();
+    const best = await ask();
+    expect(size(best)).toBeLessThan(size(quick));
+    expect(await best.text()).toBe(await quick.text());
+    expect((await ask({ "If-None-Match": tag(quick) })).status).toBe(304);
+  });
+
   test.each([
     ["compressed", {}],
     ["plain", { "Accept-Encoding": "identity" }],

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/lasting-page";
+import { animationsOver } from "../../support/browser/stillness";
 
 /** Parts of a picture, from 0 to 1 of its width and height. */
 type Part = { left: number; top: number; right: number; bottom: number };
@@ -34,6 +35,7 @@ test("nothing that is sold is cropped from 320 to 2,560 px (23.4)", { tag: "@cor
     await page.goto(path);
     for (const width of [320, 390, 768, 1024, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: width < 1024 ? 844 : 1080 });
+      await animationsOver(page);
       const cropped = await croppedPictures(page);
       const [hero] = path === "/" ? cropped.splice(0, 1) : [];
       expect(cropped, `${path} at ${width} px`).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests, scripts } from "../../support/browser/hold-requests";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
-import { add, kept, lines, openTools, undo } from "../../support/browser/project";
+import { add, header, kept, lines, openTools, undo } from "../../support/browser/project";
 
 test.use({
   allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (400|503)/],
@@ -137,6 +137,19 @@ test("Back from an addition forgets nothing that was added (27.8)", async ({ pag
   expect(await kept(page)).toBe("1.LR-110-CH.KN-110-CH.CZ-1025");
 });
 
+test("an emptied list comes back, also from another page (27.12)", async ({ page }) => {
+  await openHydrated(page, list);
+  await page.getByRole("link", { name: "Opróżnij listę" }).click();
+  await expect(page.getByRole("heading", { name: "Lista jest pusta" })).toBeFocused();
+  await expect(header(page)).toHaveAccessibleName("Lista projektowa");
+  await page.getByRole("link", { name: "Zobacz produkty" }).click();
+  await expect(page).toHaveURL("/produkty");
+  await undo(page).click();
+  await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 3");
+  await header(page).click();
+  await expect(lines(page)).toHaveText([low, high, other]);
+});
+
 test("what was removed from a sent list comes back to that list, from another page too (27.12)", async ({
   page,
 }) => {
@@ -180,6 +193,25 @@ test("Back undoes a removal once and for all, and leaves the page after a change
   await expect.poll(() => kept(page)).toBe("1.LR-110-CH*2.LR-120-CH.KN-110-CH");
   await page.goBack();
   await expect(page).toHaveURL("/o-nas");
+});
+
+test("a line that is moved twice stays moved and focused while the first answer comes (27.12)", async ({
+  page,
+}) => {
+  await openHydrated(page, list);
+  const release = await holdRequests(page, "**/projekt?*_data=*");
+  const down = page.getByRole("button", { name: `Przesuń niżej: ${low}` });
+  const asked = page.waitForRequest("**/projekt?*_data=*");
+  await down.press("Enter");
+  await asked;
+  const answered = page.waitForResponse("**/projekt?*_data=*");
+  await page.keyboard.press("Enter");
+  release();
+  await answered;
+  await expect(lines(page)).toHaveText([high, other, low]);
+  await expect(page.getByRole("button", { name: `Przesuń wyżej: ${low}` })).toBeVisible();
+  await expect(down).toBeFocused();
+  await expect(page).toHaveURL("/projekt?l=1.LR-120-CH.KN-110-CH.LR-110-CH");
 });
 
 test("the focus stays where the visitor continues (27.12)", async ({ page }) => {

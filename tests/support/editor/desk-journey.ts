@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test as base } from "../browser/test";
 import { type Desk, type DeskAlone, startDesk } from "./desk";
+import { form } from "./form";
 
 /**
  * A tall window, because the editor creates fields only when they come into view; and no motion, because each animated
@@ -36,9 +37,6 @@ export const test = base.extend<object, { desk: Desk; editor: Page }>({
   page: ({ editor }, use) => use(editor),
 });
 
-/** The editor's open form (Sveltia CMS). */
-export const form = (page: Page) => page.getByRole("group", { name: /^Edytuj treść/ });
-
 export const saveButton = (page: Page) => page.getByRole("button", { name: "Zapisz" });
 
 /** Opens the list of a collection and from there one of its files. */
@@ -72,4 +70,16 @@ export async function save(page: Page) {
 export async function change(page: Page, text: Locator, value: string) {
   await text.fill(value);
   await save(page);
+}
+
+/**
+ * Chooses from a drop-down list, which closes when the form scrolls. The click's timeout is long enough for a busy
+ * machine, because a chosen option disappears from the list and a second click would fail.
+ */
+export async function choose(select: Locator, name: string) {
+  const option = select.page().getByRole("option", { name, exact: true });
+  await expect(async () => {
+    if (!(await option.isVisible())) await select.click();
+    await option.click({ timeout: 10_000 });
+  }).toPass();
 }

@@ -43,7 +43,7 @@ export async function startDesk() {
  * Starts the desk over a copy of a fixture, without the site in development, which reads all content at each save.
  * @param brand folder of the fixture, with `content/` and `public/`
  */
-export async function startDeskAlone(brand: string) {
+export async function startDeskAlone(brand?: string) {
   const desk = copyContent(brand);
   const port = await freePort();
   const child = spawn(process.execPath, runs("tests/support/site/desk-alone.ts", port), {
