@@ -33,6 +33,16 @@ test("publishing puts edited content into use: pages, views and the log say so (
   await expect.poll(site.output).toContain("Content published");
 });
 
+test("a finish that content has never had shows its own colour wherever the product is shown (25.9)", async () => {
+  const copper = 'look: { colour: "#b26a47", metal: true, roughness: 0.3 }';
+  edit("collections.yaml", "finishes:\n", `finishes:\n  - { id: miedz, label: Miedź, ${copper} }\n`);
+  edit(product, "id: chrom", "id: miedz");
+  await publishText(edited);
+  const swatch = /<svg[^>]* color="#b26a47"[^>]* class="swatch swatch-brushed/;
+  await expect.poll(() => read(productPage)).toMatch(swatch);
+  expect(await read("/produkty?wykonczenie=miedz")).toMatch(swatch);
+});
+
 test("a draft is nowhere on the public site (25.7)", async () => {
   const draft = "/produkt/osta-wieszak";
   const lists = ["/produkty", "/sitemap.xml", "/api/search?q=wieszak+osta"];

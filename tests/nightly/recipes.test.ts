@@ -44,9 +44,8 @@ async function edit(name: string, changed: (text: string) => string) {
 const inYaml = (changed: (file: never) => object) => (text: string) =>
   stringify(changed(parse(text) as never));
 
-const copper = "#b26a47";
 const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: copper } })
+  sharp({ create: { width, height, channels: 3, background: "#b26a47" } })
     .jpeg()
     .toBuffer();
 const [salon, packshot] = await Promise.all([photo(1500, 1000), photo(1200, 1200)]);
@@ -104,13 +103,6 @@ async function walkTheGuide() {
   await edit("categories.json", (text) =>
     text.replace('"Wieszaki"', '"Haczyki"').replaceAll("/5001-wieszaki", "/5001-haczyki"),
   );
-  await edit("collections.yaml", (text) =>
-    text.replace(
-      "finishes:\n",
-      `finishes:\n  - { id: miedz, label: Miedź, look: { colour: "${copper}", metal: true } }\n`,
-    ),
-  );
-  await edit("products/lira-dozownik.yaml", (text) => text.replace("id: chrom", "id: miedz"));
   const { version: sha } = await desk.opened(annas, "jobs/doradca-techniczny.md");
   await save({ operation: "delete", path: "content/jobs/doradca-techniczny.md", sha });
 }
@@ -126,7 +118,6 @@ const traces: [address: string, words: string, isNew?: false][] = [
   [`/produkt/${product}?wykonczenie=czarny-mat`, "LR-190-CM"],
   [`/produkt/${product}`, `images/packshots/${product}-chrom`],
   ["/produkty/5000-akcesoria/5001-wieszaki", "Haczyki"],
-  ["/produkty?wykonczenie=miedz", `color="${copper}"`],
 ];
 const seen = async (address: string) => (await fetch(site.url + address)).text();
 const isPublished = () =>

@@ -45,10 +45,12 @@ for (const { path, name, described, views, least } of drawn) {
       const places = await drawings.evaluateAll((all) =>
         all.map((drawing) => {
           const { left, right, top, bottom } = drawing.getBoundingClientRect();
-          const numbers = [...drawing.querySelectorAll("text")].map((number) => {
-            const { a, b } = number.getScreenCTM() ?? { a: 0, b: 0 };
-            return Number.parseFloat(getComputedStyle(number).fontSize) * Math.hypot(a, b);
-          });
+          const numbers = [...(drawing.closest("figure") ?? drawing).querySelectorAll("text")].map(
+            (number) => {
+              const { a, b } = number.getScreenCTM() ?? { a: 0, b: 0 };
+              return Number.parseFloat(getComputedStyle(number).fontSize) * Math.hypot(a, b);
+            },
+          );
           return { left, right, top, bottom, count: numbers.length, smallest: Math.min(...numbers) };
         }),
       );
