@@ -67,6 +67,7 @@ export async function takeRooms(names: string[], finishLook: Looks, blender: str
 function listShots(finishLook: Looks, cache: string) {
   const code = readdirSync(program)
     .filter((file) => file.endsWith(".py"))
+    .sort()
     .map((file) => readFileSync(path.join(program, file)));
   return Object.entries(scenes).flatMap(([room, { pictures, ...scene }]) => {
     const models = [...new Set(scene.products.map(({ model }) => model))];
@@ -108,8 +109,10 @@ async function publish({ name, crop, master, key }: RoomShot) {
   try {
     const cut = path.join(folder, `${name}.png`);
     mkdirSync(path.dirname(cut), { recursive: true });
+    // Few rays leave single pixels that are wrong, which would also be most of a file's weight.
+    const clean = await sharp(master).median(3).toBuffer();
     // A close-up has fewer pixels than a picture of its folder.
-    await sharp(master).extract(part).resize(width, height).toFile(cut);
+    await sharp(clean).extract(part).resize(width, height).toFile(cut);
     for (const { file, issue } of await makePictures(folder)) if (issue) throw new Error(`${file}: ${issue}`);
     writeDown(name, key);
   } finally {

@@ -87,7 +87,7 @@ class Shader(Nodes):
 def plaster(colour):
     shader = Shader("plaster", colour, Roughness=0.9, Specular=0.15)
     shader.tint(shader.noise(1.7, 2), 0.965, 1.02)
-    shader.bump(shader.noise(45, 2), 0.0012)
+    shader.bump(shader.noise(45, 1), 0.0005)
     return shader
 
 
@@ -110,7 +110,7 @@ def wood(colour, grain=2):
     shader = Shader("wood", colour, Roughness=0.5, Specular=0.3)
     streaks, pores = ([along if axis == grain else across for axis in range(3)] for across, along in ((26, 1.1), (90, 2)))
     shader.tint(shader.noise(2.2, 4, streaks, 0.6), 0.73, 1.12)
-    shader.bump(shader.noise(6, 2, pores), 0.0006)
+    shader.bump(shader.noise(6, 2, pores), 0.0004)
     return shader
 
 
@@ -120,7 +120,7 @@ def plank(colour):
 
 def stone(colour):
     shader = Shader("stone", colour, Roughness=0.28, Specular=0.4)
-    shader.tint(shader.noise(2.6, 5, (1, 1.7, 1), 1.4), 0.9, 1.03)
+    shader.tint(shader.noise(2.6, 4, (1, 1.7, 1), 1.4), 0.93, 1.02)
     return shader
 
 
@@ -140,8 +140,8 @@ def terrazzo(colour):
 
 def cloth(colour):
     shader = Shader("cloth", colour, Roughness=1.0, Specular=0.05, Sheen=0.4)
-    shader.tint(shader.noise(9, 3), 0.94, 1.03)
-    shader.bump(shader.noise(420, 2), 0.003)
+    shader.tint(shader.noise(9, 1), 0.96, 1.02)
+    shader.bump(shader.noise(420, 1), 0.0015)
     return shader
 
 

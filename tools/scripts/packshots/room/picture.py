@@ -82,7 +82,7 @@ def denoised(one, other):
     albedo, depth = np.maximum(features["Denoising Albedo"], 0.02), features["Denoising Depth"][..., 0]
     light = features["Image"] / albedo
     variance = blurred(brightness((one["Image"] - other["Image"]) / albedo) ** 2 / 4)
-    form = np.concatenate((features["Denoising Normal"] * 7, albedo * 7), axis=-1)
+    form = np.concatenate((features["Denoising Normal"] * 4, albedo * 7), axis=-1)
     near = around(depth, 1)
     slope = np.maximum(np.abs(depth - near(0, 1)), np.abs(depth - near(1, 0))) + 1e-3 * depth + 1e-5
     for step in (1, 2, 4, 8, 16):
@@ -104,7 +104,7 @@ def denoised(one, other):
     return light * albedo
 
 
-STRENGTH = 3  # how many standard deviations of the noise are smoothed
+STRENGTH = 4  # how many standard deviations of the noise are smoothed
 KERNEL = {-2: 1 / 16, -1: 1 / 4, 0: 3 / 8, 1: 1 / 4, 2: 1 / 16}
 
 
@@ -118,7 +118,6 @@ def develop(colour, out):
     height, width = colour.shape[:2]
     colour = np.clip(shoulder(np.maximum(colour, 0)), 0, 1)
     encoded = np.where(colour <= 0.0031308, colour * 12.92, 1.055 * colour ** (1 / 2.4) - 0.055)
-    encoded += (np.random.default_rng(1).random((height, width, 1)) - 0.5) / 255  # against bands
     result = np.ones((height, width, 4), np.float32)
     result[..., :3] = np.clip(encoded, 0, 1)
     image = bpy.data.images.new("picture", width, height, is_data=True)
