@@ -58,9 +58,7 @@ export async function takeRooms(names: string[], finishLook: Looks, blender: str
       const left = new Set(wanted().map(({ master }) => master)).size;
       console.log(`${shot.job.name} – ${timeLeft(Date.now() - start, ++taken, left)}`);
     });
-  await oneAtATime(path.join(cache, "record.lock"), async () => {
-    for (const shot of plan().toPublish) await publish(shot);
-  });
+  for (const shot of plan().toPublish) await oneAtATime(path.join(cache, "record.lock"), () => publish(shot));
 }
 
 /** Lists the pictures of rooms. Those of collections, which stand in one grid, are published together. */
