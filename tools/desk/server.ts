@@ -111,22 +111,26 @@ export async function serveDesk({
         return response.status(422).type("html").send(page);
       }
       await write(editorOf(response), [name], mended);
+      checkInBackground();
       response.redirect(303, "./");
     };
     mend().catch(next);
   });
-  // The forms offer what has just been saved.
   app.get("/redakcja/config.json", (_request, response, next) => {
     readForms(siteUrl).then((config) => response.json(config), next);
   });
   app.use("/redakcja", repositoryRoutes(write, settings ? others : undefined));
   app.use("/redakcja", await serveEditor());
-  checkAll().catch((error) => log.error({ err: error }, "The content could not be checked"));
+  checkInBackground();
   app.use((_request, _response, next) => next(new RejectedError(404, "W redakcji nie ma takiej strony.")));
   app.use(answerErrors);
   const server = createServer(app).once("close", () => preview?.stop());
   await once(server.listen(port, "127.0.0.1"), "listening");
   return server;
+}
+
+function checkInBackground(): void {
+  checkAll().catch((error) => log.error({ err: error }, "The content could not be checked"));
 }
 
 /** Adds what only a desk on a server has: the login, the history, publishing and the preview. */

@@ -5,7 +5,7 @@
  * `docs/packshots.md` tells how a picture is made. Pictures of categories that show one product are made from its picture.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -92,7 +92,7 @@ async function listShots() {
 function plan() {
   const made = readRecord();
   const isPublished = ({ name, key }: ListedShot) =>
-    made[name] === key && existsSync(`public/images/${name}-1200.avif`);
+    made[name] === key && existsSync(`public/images/${name}-320.avif`);
   return planShots(shots, isPublished, (shot) => existsSync(masterOf(shot)));
 }
 
@@ -138,8 +138,6 @@ async function take(subject: string) {
 /** Makes the pictures of pages from the masters of whole categories, and writes down what they were made from. */
 async function publish() {
   for (const shot of plan().toPublish) {
-    // In a fresh clone every picture is newer than a master that was rendered before.
-    utimesSync(masterOf(shot), new Date(), new Date());
     for (const { file, issue } of await makePictures(path.join(cache, shot.key)))
       if (issue) throw new Error(`${file}: ${issue}`);
     writeDown(shot.name, shot.key);
@@ -156,13 +154,14 @@ async function publishCategories() {
     if (key === undefined || current === undefined || key === current) continue;
     const master = path.join(cache, current, `${shot}.png`);
     if (!existsSync(master)) continue;
-    const wide = path.join(scratch, "wide", `${name}.png`);
+    const masters = mkdtempSync(path.join(scratch, "wide-"));
+    const wide = path.join(masters, `${name}.png`);
     mkdirSync(path.dirname(wide), { recursive: true });
     const ground = { left: 200, right: 200, extendWith: "copy" } as const;
     await sharp(await sharp(master).extend(ground).toBuffer())
       .resize(1200, 900)
       .toFile(wide);
-    for (const { file, issue } of await makePictures(path.join(scratch, "wide")))
+    for (const { file, issue } of await makePictures(masters))
       if (issue) throw new Error(`${file}: ${issue}`);
     writeDown(name, `${shot}@${current}`);
   }

@@ -187,7 +187,7 @@ function writePageQuery({
   add(backParameter, back);
   const space = maxQueryLength - `&${unnamedParameter}=999`.length;
   const left = unnamed + surplus.filter((line) => !add(surplusParameter, codesOf([line]), space)).length;
-  add(unnamedParameter, left > 0 ? String(left) : "");
+  add(unnamedParameter, left > 0 ? String(Math.min(left, 999)) : "");
   return query;
 }
 
@@ -211,7 +211,7 @@ export function parseProjectPageQuery(
     before: former === null ? null : withOwnCodes(parseProject(former), catalogue),
     back: pagePath(params.get(backParameter) ?? "", pages),
     surplus: linesIn(params.getAll(surplusParameter), normalizeCode),
-    unnamed: readQuantity(params.get(unnamedParameter) ?? ""),
+    unnamed: params.has(surplusParameter) ? readQuantity(params.get(unnamedParameter) ?? "") : 0,
   };
 }
 

@@ -1,6 +1,6 @@
 import { plural } from "lib/polish/plural";
 import type { ToastContent } from "~/ui/toasts";
-import { type Addition, addTo } from "./add-to";
+import type { Addition } from "./add-to";
 import {
   linesOf,
   maxLines,
@@ -77,14 +77,13 @@ function codesOf(items: readonly { code: string }[]): string {
  * @param unnamed number of further lines
  */
 export function surplusWords(list: ProjectList, surplus: readonly ProjectLine[], unnamed: number): string {
-  const [first] = surplus;
-  if (!first) return "";
+  if (surplus.length === 0) return "";
   const limit =
     linesOf(list).length >= maxLines
       ? `Lista mieści ${maxLines} pozycji.`
-      : addTo(list, [first]).surplus.length > 0
-        ? "Adres listy nie pomieści więcej. Skróć uwagi i\u00a0nazwy albo podziel listę na dwie."
-        : `Lista mieści ${maxRooms} pomieszczeń.`;
+      : list.rooms.length >= maxRooms
+        ? `Lista mieści ${maxRooms} pomieszczeń.`
+        : "Adres listy nie pomieści więcej. Skróć uwagi i\u00a0nazwy albo podziel listę na dwie.";
   const named = surplus.map(({ code, quantity }) => `${quantity || "?"} × ${code}`).join(", ");
   return `${limit} Nie zmieściło się: ${named}${unnamed > 0 ? ` i ${plural(unnamed, moreForms)}` : ""}.`;
 }

@@ -67,7 +67,7 @@ export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: Pro
     <>
       <PageHeader
         title="Lista projektowa"
-        drawing={view.lines.length === 0 ? "project" : undefined}
+        drawing={rooms.length === 0 ? "project" : undefined}
         lead="Numery, ilości i&nbsp;pomieszczenia są zapisane w&nbsp;adresie tej strony: zachowaj go albo wyślij."
       >
         <OtherProject list={list} isGiven={view.isGiven} />

@@ -82,7 +82,7 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
         type="range"
         aria-label={label}
         aria-describedby={`${id}hint`}
-        list={`${id}marks`}
+        list={isRecommended ? `${id}marks` : undefined}
         min={min}
         max={max}
         defaultValue={value}
@@ -95,9 +95,8 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
       )}
       <p id={`${id}hint`} className="fit-scale">
         <span>{`od ${min}\u00a0mm`}</span>
-        {isRecommended && <span>{`polecamy ${initial}\u00a0mm`}</span>}
         <span>{`do ${max}\u00a0mm`}</span>
-        <span className="w-full">{fitting}</span>
+        <span className="w-full">{`${isRecommended ? `Polecamy ${initial}\u00a0mm. ` : ""}${fitting}`}</span>
       </p>
     </Form>
   );

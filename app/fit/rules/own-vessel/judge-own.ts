@@ -139,15 +139,15 @@ function rangesOf(own: OwnVessel, rulesAt: RulesAt): RuleRange[] {
 const named = 2;
 
 /**
- * Returns the measures that most change a rule which is kept only at some of their values; the slope, which nobody measures,
- * last.
+ * Returns the measures that most change a rule which is kept only at some of their values. The slope, which nobody measures,
+ * is named only where nothing else changes the rule.
  */
 function decidingMeasures({ rule, worst, best, threats, helps }: RuleRange): MeasureId[] {
   const fails = rule.verdict === "fails";
   const isOpen = fails ? best.verdict !== "fails" : worst.verdict !== rule.verdict;
   const measures = (fails ? helps : threats).map(({ measure }) => measure);
-  const ordered = measures.toSorted((one, other) => Number(one === "slope") - Number(other === "slope"));
-  return isOpen ? ordered.slice(0, named) : [];
+  const measurable = measures.filter((measure) => measure !== "slope");
+  return isOpen ? (measurable.length > 0 ? measurable : measures).slice(0, named) : [];
 }
 
 /**

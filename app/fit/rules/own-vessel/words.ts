@@ -34,10 +34,11 @@ function adviceOf(kind: OwnKind, deciding: readonly MeasureId[], estimates: Esti
   const known = deciding.map(
     (id) => `${deciding.length > 1 ? `${measureLabel(kind, id)}: ` : ""}${estimateWords(estimates[id])}`,
   );
-  const action = deciding.every((id) => estimates[id]?.isGiven)
-    ? "Zmierz jeszcze raz"
-    : "Zmierz, żeby mieć pewność";
-  return typeset(capitalised(`${known.join("; ")}. ${action}.`));
+  const measurable = deciding.filter((id) => id !== "slope");
+  const action = measurable.every((id) => estimates[id]?.isGiven)
+    ? "Zmierz jeszcze raz."
+    : "Zmierz, żeby mieć pewność.";
+  return typeset(capitalised(`${known.join("; ")}.${measurable.length > 0 ? ` ${action}` : ""}`));
 }
 
 function estimateWords(estimate: Estimate | undefined): string {
