@@ -211,7 +211,7 @@ export function parseProjectPageQuery(
     before: former === null ? null : withOwnCodes(parseProject(former), catalogue),
     back: pagePath(params.get(backParameter) ?? "", pages),
     surplus: linesIn(params.getAll(surplusParameter), normalizeCode),
-    unnamed: params.has(surplusParameter) ? readQuantity(params.get(unnamedParameter) ?? "") : 0,
+    unnamed: readQuantity(params.get(unnamedParameter) ?? ""),
   };
 }
 
