@@ -82,7 +82,9 @@ function linesInColumns(
     pieces.some(
       ({ role, hints: [hint] }) =>
         (hint === "doubt" && role === "doubt" && roles[column] === null) ||
-        (hint === "pack" && pieces.every((one) => one.type === "sign" || one.hints[0] === "pack")),
+        (hint === "pack" &&
+          !["room", "project"].includes(roles[column] ?? "") &&
+          pieces.every((one) => one.type === "sign" || one.hints[0] === "pack")),
     ),
   );
   if (isDoubtful) return [{ ...line, quantity: 0 }];

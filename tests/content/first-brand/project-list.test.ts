@@ -59,6 +59,7 @@ const anyName = fc.oneof(
     "2",
     "Kod",
     "Produkty",
+    "op",
   ),
   wordy(),
 );
