@@ -1,5 +1,5 @@
 import { kindParameter, ownKindNames, tapParameter } from "~/fit/partners/own-vessel-query";
-import type { MeasureId, OwnKind } from "~/fit/rules/own-vessel/measures";
+import { isMeasurable, type MeasureId, type OwnKind } from "~/fit/rules/own-vessel/measures";
 import { distanceParameter } from "../check/parameters";
 
 export { kindParameter, ownKindNames, tapParameter };
@@ -34,7 +34,7 @@ const otherNames: Readonly<Partial<Record<OwnKind, Partial<Record<MeasureId, str
 
 /** Returns the URL parameter of a measure; null for one that visitors are not asked for. */
 export function measureParameter(kind: OwnKind, id: MeasureId): string | null {
-  if (id === "slope") return null;
+  if (!isMeasurable(id)) return null;
   return otherNames[kind]?.[id] ?? measureNames[id];
 }
 

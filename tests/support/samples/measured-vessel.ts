@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { asVessel } from "~/fit/rules/geometry/vessel";
 import { contradictionsOf } from "~/fit/rules/own-vessel/contradictions";
-import { type Known, measuresOf, type OwnKind, ownKinds } from "~/fit/rules/own-vessel/measures";
+import {
+  isMeasurable,
+  type Known,
+  measuresOf,
+  type OwnKind,
+  ownKinds,
+} from "~/fit/rules/own-vessel/measures";
 import type { FitPart } from "~/fit/rules/types/fit-part";
 
 /** Any vessel as a visitor may measure it, with half of the optional measures, none of which contradict one another. */
 export const anyMeasured = fc.constantFrom(...ownKinds).chain((kind) => {
   const fields = measuresOf[kind]
-    .filter(({ id }) => id !== "slope")
+    .filter(({ id }) => isMeasurable(id))
     .map(({ id, min, max, isRequired }) => {
       const value = fc.integer({ min, max });
       return [id, isRequired ? value : fc.option(value, { nil: undefined, freq: 2 })];

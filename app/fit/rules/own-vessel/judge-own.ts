@@ -3,7 +3,7 @@ import type { RuleId, Verdict } from "../types/check";
 import type { FitPart } from "../types/fit-part";
 import { severity, worstVerdict } from "../types/verdicts";
 import { decidingMargin, type Judgement, judgePair, pairRules } from "../verdict/check-pair";
-import type { MeasureId } from "./measures";
+import { isMeasurable, type MeasureId } from "./measures";
 import type { OwnVessel, Replaced } from "./own-vessel";
 
 /** A rule at the nominal values, and at the values within the ranges that are worst and best for it. */
@@ -139,14 +139,14 @@ function rangesOf(own: OwnVessel, rulesAt: RulesAt): RuleRange[] {
 const named = 2;
 
 /**
- * Returns the measures that most change a rule which is kept only at some of their values. The slope, which nobody measures,
- * is named only where nothing else changes the rule.
+ * Returns the measures that most change a rule which is kept only at some of their values. What nobody can measure is
+ * named only where nothing else changes the rule.
  */
 function decidingMeasures({ rule, worst, best, threats, helps }: RuleRange): MeasureId[] {
   const fails = rule.verdict === "fails";
   const isOpen = fails ? best.verdict !== "fails" : worst.verdict !== rule.verdict;
   const measures = (fails ? helps : threats).map(({ measure }) => measure);
-  const measurable = measures.filter((measure) => measure !== "slope");
+  const measurable = measures.filter(isMeasurable);
   return isOpen ? (measurable.length > 0 ? measurable : measures).slice(0, named) : [];
 }
 

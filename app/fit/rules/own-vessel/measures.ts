@@ -39,6 +39,9 @@ export type MeasureId =
   /** How much nearer to the middle the floor begins than the inner edge of the rim. It is always assumed. */
   | "slope";
 
+/** Whether a visitor can take a measure. */
+export const isMeasurable = (id: MeasureId): id is Exclude<MeasureId, "slope"> => id !== "slope";
+
 /** Measures that are known, in mm. */
 export type Known = Readonly<Partial<Record<MeasureId, number>>>;
 

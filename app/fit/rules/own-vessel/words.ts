@@ -5,7 +5,7 @@ import { reasonOf } from "../verdict/check-pair";
 import type { Estimate, Estimates } from "./estimates";
 import { measureLabel } from "./field-words";
 import type { OwnJudgement } from "./judge-own";
-import type { MeasureId, OwnKind } from "./measures";
+import { isMeasurable, type MeasureId, type OwnKind } from "./measures";
 import type { OwnVessel } from "./own-vessel";
 
 /** Returns a judgement in words: the margin, condition or reason, and what to do about a condition. */
@@ -34,7 +34,7 @@ function adviceOf(kind: OwnKind, deciding: readonly MeasureId[], estimates: Esti
   const known = deciding.map(
     (id) => `${deciding.length > 1 ? `${measureLabel(kind, id)}: ` : ""}${estimateWords(estimates[id])}`,
   );
-  const measurable = deciding.filter((id) => id !== "slope");
+  const measurable = deciding.filter(isMeasurable);
   const action = measurable.every((id) => estimates[id]?.isGiven)
     ? "Zmierz jeszcze raz."
     : "Zmierz, żeby mieć pewność.";
