@@ -12,13 +12,12 @@ import { createInterface } from "node:readline";
 import sharp from "sharp";
 import { getCatalogue } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
-import { makePictures } from "../desk/make-pictures";
 import { oneAtATime, unlessTaken } from "./one-at-a-time.js";
 import { drawParts } from "./packshots/exploded";
 import { groups, seatGroup } from "./packshots/groups";
 import { modelFile, models, seat, withKeys } from "./packshots/job";
 import { planShots, timeLeft } from "./packshots/plan";
-import { readRecord, writeDown } from "./packshots/record";
+import { publishedNow, publishMasters, readRecord } from "./packshots/record";
 import { takeRooms } from "./packshots/rooms";
 import "./told-issues";
 
@@ -28,8 +27,8 @@ const cache = path.resolve(".cache/packshots");
 const names = process.argv.slice(2);
 const tree = embeddedTree();
 const catalogue = getCatalogue(tree);
-const hasModel = ({ slug }: { slug: string }) =>
-  existsSync(path.join(models, slug)) && (names.length === 0 || names.includes(slug));
+const isWanted = (name: string) => names.length === 0 || names.includes(name);
+const hasModel = ({ slug }: { slug: string }) => existsSync(path.join(models, slug)) && isWanted(slug);
 
 mkdirSync(cache, { recursive: true });
 for (const product of [...catalogue.bySlug.values()].filter(hasModel)) {
@@ -60,7 +59,7 @@ for (const subject of new Set(plan().toTake.map((shot) => shot.subject))) {
   await unlessTaken(path.join(cache, `${subject}.lock`), () => take(subject));
   await oneAtATime(path.join(cache, "record.lock"), publish);
 }
-await takeRooms(names, catalogue.finishLook, blender, cache);
+await takeRooms(isWanted, catalogue.finishLook, blender, cache);
 
 /**
  * Lists the pictures of products that have a model, in the order of categories, and those of groups, each of which is its own
@@ -78,7 +77,7 @@ async function listShots() {
     }),
   );
   const ofGroups = Object.entries(groups)
-    .filter(([name]) => names.length === 0 || names.includes(name))
+    .filter(([name]) => isWanted(name))
     .map(async ([name, group]) => {
       const looks = group.products.map(({ finish }) =>
         typeof finish === "string" ? finishLook(finish) : finish,
@@ -90,10 +89,7 @@ async function listShots() {
 }
 
 function plan() {
-  const made = readRecord();
-  const isPublished = ({ name, key }: ListedShot) =>
-    made[name] === key && existsSync(`public/images/${name}-320.avif`);
-  return planShots(shots, isPublished, (shot) => existsSync(masterOf(shot)));
+  return planShots(shots, publishedNow(), (shot) => existsSync(masterOf(shot)));
 }
 
 function masterOf({ key, name }: ListedShot): string {
@@ -137,11 +133,7 @@ async function take(subject: string) {
 
 /** Makes the pictures of pages from the masters of whole categories, and writes down what they were made from. */
 async function publish() {
-  for (const shot of plan().toPublish) {
-    for (const { file, issue } of await makePictures(path.join(cache, shot.key)))
-      if (issue) throw new Error(`${file}: ${issue}`);
-    writeDown(shot.name, shot.key);
-  }
+  for (const shot of plan().toPublish) await publishMasters(path.join(cache, shot.key), shot.name, shot.key);
   await publishCategories();
 }
 
@@ -161,8 +153,6 @@ async function publishCategories() {
     await sharp(await sharp(master).extend(ground).toBuffer())
       .resize(1200, 900)
       .toFile(wide);
-    for (const { file, issue } of await makePictures(masters))
-      if (issue) throw new Error(`${file}: ${issue}`);
-    writeDown(name, `${shot}@${current}`);
+    await publishMasters(masters, name, `${shot}@${current}`);
   }
 }

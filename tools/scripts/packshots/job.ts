@@ -12,6 +12,7 @@ import { unpackModel } from "../models/preview";
 /** Blender's programs by name: `render` renders a job, `ground` adds the ground, the others build the job's setting. */
 const program = (name: string) => readFileSync(`tools/scripts/packshots/blender/${name}.py`, "utf8");
 const ground = program("ground");
+const png = readFileSync("tools/scripts/packshots/png.py", "utf8");
 
 /** How many rays at most make a pixel of a picture, and of its shadow. */
 const quality = { samples: 12, shadowSamples: 40 };
@@ -68,7 +69,7 @@ export async function seat(
   return {
     glbs: read.map(({ glb }) => glb),
     light,
-    programs: { ...programs, ground },
+    programs: { ...programs, ground, png },
     job,
     key: hash(...Object.values(programs), ...files, light, JSON.stringify(job)),
   };
@@ -106,7 +107,7 @@ type Looks = { sitting: { key: string }; looks: readonly FinishLook[] };
  */
 export function withKeys<Shot extends Looks>(shot: Shot) {
   const taken = hash(shot.sitting.key, JSON.stringify(shot.looks));
-  return { ...shot, taken, key: hash(taken, ground) };
+  return { ...shot, taken, key: hash(taken, ground, png) };
 }
 
 /** Returns a hash of what a picture is made from. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { writePublicFileAtomically } from "lib/platform/files.server";
+import { makePictures } from "../../desk/make-pictures";
 
 /**
  * What each picture was made from, by its name: a hash, and for a category the picture of a product with its hash. Committed
@@ -9,7 +10,21 @@ const record = "content/packshots.json";
 
 export const readRecord = () => readJson<string>(record);
 
-export const writeDown = (name: string, source: string) => addEntry(record, name, source);
+/** Returns a test, by the record as it is now, whether a picture of pages is there and was made from what it would be made from. */
+export function publishedNow() {
+  const made = readRecord();
+  return ({ name, key }: { name: string; key: string }) =>
+    made[name] === key && existsSync(`public/images/${name}-320.avif`);
+}
+
+/**
+ * Makes the pictures of pages from the masters in a folder, and writes down what one of them was made from.
+ * @throws if a master cannot become a picture
+ */
+export async function publishMasters(folder: string, name: string, source: string) {
+  for (const { file, issue } of await makePictures(folder)) if (issue) throw new Error(`${file}: ${issue}`);
+  addEntry(record, name, source);
+}
 
 /** Adds an entry to a generated file of `content/`, whose entries are sorted; of the others, keeps those that are current. */
 export function addEntry(file: string, name: string, value: unknown, isCurrent = (_: string) => true) {

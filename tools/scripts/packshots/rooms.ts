@@ -8,12 +8,11 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import type { FinishLook } from "~/content/collections.server";
 import { pictureSize } from "~/ui/pictures";
-import { makePictures } from "../../desk/make-pictures";
 import { unpackModel } from "../models/preview";
 import { oneAtATime, unlessTaken } from "../one-at-a-time.js";
 import { hash, modelFile } from "./job";
 import { planShots, timeLeft } from "./plan";
-import { readRecord, writeDown } from "./record";
+import { publishedNow, publishMasters } from "./record";
 
 /** What this module reads of a room: `scenes.yaml` tells what its fields mean. */
 type Scene = {
@@ -23,8 +22,9 @@ type Scene = {
 
 const scenes: Record<string, Scene> = parse(readFileSync("tools/scripts/packshots/scenes.yaml", "utf8"));
 
-/** Blender's program, which renders a room. */
+/** Blender's program, which renders a room, in its folder and in one file beside it. */
 const program = "tools/scripts/packshots/room";
+const writer = "tools/scripts/packshots/png.py";
 
 /** Size of a rendered room in pixels, and how many rays make one of them. */
 const quality = { size: [1920, 1080], samples: 8 } as const;
@@ -34,23 +34,20 @@ type RoomShot = ReturnType<typeof listShots>[number];
 
 /**
  * Renders the rooms whose pictures are missing or stale, and makes the pictures of pages from them.
- * @param names of rooms; none: all
+ * @param isWanted whether a room, by its name, is to be rendered
  * @param cache the folder of masters
  */
-export async function takeRooms(names: string[], finishLook: Looks, blender: string, cache: string) {
+export async function takeRooms(
+  isWanted: (room: string) => boolean,
+  finishLook: Looks,
+  blender: string,
+  cache: string,
+) {
   const shots = listShots(finishLook, cache);
-  const plan = () => {
-    const made = readRecord();
-    return planShots(
-      shots,
-      ({ name, key }) => made[name] === key && existsSync(`public/images/${name}-320.avif`),
-      ({ master }) => existsSync(master),
-    );
-  };
+  const plan = () => planShots(shots, publishedNow(), ({ master }) => existsSync(master));
   const start = Date.now();
   let taken = 0;
-  const isWanted = ({ room }: RoomShot) => names.length === 0 || names.includes(room);
-  const wanted = () => plan().toTake.filter(isWanted);
+  const wanted = () => plan().toTake.filter(({ room }) => isWanted(room));
   for (const shot of wanted())
     await unlessTaken(`${path.dirname(shot.master)}.lock`, async () => {
       if (existsSync(shot.master)) return;
@@ -66,7 +63,8 @@ function listShots(finishLook: Looks, cache: string) {
   const code = readdirSync(program)
     .filter((file) => file.endsWith(".py"))
     .sort()
-    .map((file) => readFileSync(path.join(program, file)));
+    .map((file) => readFileSync(path.join(program, file)))
+    .concat(readFileSync(writer));
   return Object.entries(scenes).flatMap(([room, { pictures, ...scene }]) => {
     const models = [...new Set(scene.products.map(({ model }) => model))];
     const files = models.map((model) => readFileSync(modelFile(model)));
@@ -88,6 +86,7 @@ async function render({ job, models, master }: RoomShot, blender: string) {
   const file = (name: string) => path.join(folder, name);
   try {
     cpSync(program, folder, { recursive: true });
+    cpSync(writer, file("png.py"));
     const unpacked = Object.fromEntries(models.map((model) => [model, file(`${model}.glb`)]));
     for (const model of models) await writeFile(file(`${model}.glb`), await unpackModel(modelFile(model)));
     await writeFile(file("job.json"), JSON.stringify({ ...job, models: unpacked, out: master }));
@@ -111,8 +110,7 @@ async function publish({ name, crop, master, key }: RoomShot) {
     const clean = await sharp(master).median(3).toBuffer();
     // A close-up has fewer pixels than a picture of its folder.
     await sharp(clean).extract(part).resize(width, height).toFile(cut);
-    for (const { file, issue } of await makePictures(folder)) if (issue) throw new Error(`${file}: ${issue}`);
-    writeDown(name, key);
+    await publishMasters(folder, name, key);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -3,8 +3,8 @@
 The ground is computed, the same for all.
 """
 
-import bpy
 import numpy as np
+from png import write_png
 
 SHADOW = 1.35  # its strength; 1 is as it falls
 WHITE_GOODS = 0.86  # how bright the ground of basins, baths and trays is beside others'
@@ -12,7 +12,7 @@ GROUND = (0.69, 0.66, 0.74)  # radiance in the middle, at the top, at the bottom
 
 
 def develop(taken, is_white, out):
-    """Puts the picture, whose colours are multiplied by alpha, on the ground, and writes it in sRGB."""
+    """Puts the picture, whose colours are multiplied by alpha, on the ground, and writes it."""
     with np.load(taken) as picture:
         pixels, shadow = picture["pixels"].astype(np.float32), picture["shadow"].astype(np.float32)
     pixels = without_specks(pixels)
@@ -23,17 +23,8 @@ def develop(taken, is_white, out):
     ground = ground * (1 - 0.06 * x * x) * (1 - 0.95 * shadow) ** SHADOW
     alpha = pixels[..., 3:]
     colour = shoulder(pixels[..., :3] / np.maximum(alpha, 1e-4)) * alpha + ground[..., None] * (1 - alpha)
-    colour = np.clip(colour, 0, 1)
-    encoded = np.where(colour <= 0.0031308, colour * 12.92, 1.055 * colour ** (1 / 2.4) - 0.055)
     # Half a step of noise against bands in the ground; the seed makes the picture the same each time.
-    encoded += (np.random.default_rng(1).random((height, width, 1)) - 0.5) / 255
-    result = np.ones((height, width, 4), np.float32)
-    result[..., :3] = np.clip(encoded, 0, 1)
-    image = bpy.data.images.new("picture", width, height, is_data=True)
-    image.pixels.foreach_set(result.ravel())
-    image.filepath_raw, image.file_format = out, "PNG"
-    image.save()
-    bpy.data.images.remove(image)
+    write_png(colour, out, grain=(np.random.default_rng(1).random((height, width, 1)) - 0.5) / 255)
 
 
 def without_specks(pixels):

@@ -5,6 +5,7 @@ import sys
 
 import bpy
 import numpy as np
+from png import write_png
 
 FOLDER = os.path.dirname(sys.argv[-1])
 PASSES = {"Image": 3, "Denoising Albedo": 3, "Denoising Normal": 3, "Denoising Depth": 1}
@@ -114,13 +115,4 @@ def shoulder(colour):
 
 
 def develop(colour, out):
-    """Writes a picture in sRGB."""
-    height, width = colour.shape[:2]
-    colour = np.clip(shoulder(np.maximum(colour, 0)), 0, 1)
-    encoded = np.where(colour <= 0.0031308, colour * 12.92, 1.055 * colour ** (1 / 2.4) - 0.055)
-    result = np.ones((height, width, 4), np.float32)
-    result[..., :3] = np.clip(encoded, 0, 1)
-    image = bpy.data.images.new("picture", width, height, is_data=True)
-    image.pixels.foreach_set(result.ravel())
-    image.filepath_raw, image.file_format = out, "PNG"
-    image.save()
+    write_png(shoulder(np.maximum(colour, 0)), out)
