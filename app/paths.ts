@@ -34,7 +34,6 @@ export const newsletter = "/newsletter";
 export const newsletterSent = "/newsletter/wyslano";
 export const confirmSubscription = "/newsletter/potwierdz";
 export const unsubscribe = "/newsletter/wypisz";
-export const comparisonZip = "/pliki/porownanie.zip";
 /** Drilling template of a pair or a product, as PDF. */
 export const drillingTemplate = "/pliki/szablon.pdf";
 /** Page of all products; also shows search results and the comparison. */

@@ -1,5 +1,4 @@
-import { canonicalComparisonQuery, parseComparison } from "~/catalogue/comparison";
-import { canonicalComparisonZipQuery } from "~/catalogue/comparison-files";
+import { canonicalComparisonQuery } from "~/catalogue/comparison";
 import { canonicalProductQuery } from "~/catalogue/product-view";
 import { listCollections } from "~/editorial/collections.server";
 import { fitQueries } from "~/fit/canonical-queries.server";
@@ -40,8 +39,6 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "czesci-zamienne": async (params) => canonicalSparePartQuery(params, await catalogue()),
   "czesci-zamienne/:code": canonicalPageNumber,
   ...fitQueries,
-  "pliki/porownanie.zip": async (params) =>
-    canonicalComparisonZipQuery(parseComparison(params, await catalogue()).compared),
   ...projectQueries,
   "produkt/*": async (params, path) => canonicalProductQuery(params, await catalogue(), slugIn(path)),
   "kolekcje/:id": async (params) => {

@@ -126,7 +126,7 @@ afterAll(async () => {
 
 test("a release replaces the one before while a visitor asks without pause, and nothing fails (13.6, 22.10)", async () => {
   const [tab, idBefore] = [await openTab(), await buildId()];
-  const comparison = "/pliki/porownanie.zip?porownaj=lira-bateria-umywalkowa-niska";
+  const archive = "/pliki/projekt.zip?l=1.LR-110&pliki=karty";
   build = (release) => {
     putBuild(release);
     deployNextBuild(release);
@@ -136,7 +136,7 @@ test("a release replaces the one before while a visitor asks without pause, and 
   };
   const ofWaiting: number[] = [];
   beforeRestart = async (port) => {
-    const asked = () => fetch(`http://localhost:${port}${comparison}`, { method: "HEAD" });
+    const asked = () => fetch(`http://localhost:${port}${archive}`, { method: "HEAD" });
     ofWaiting.push((await whileShed(asked)).status);
   };
 
@@ -147,7 +147,7 @@ test("a release replaces the one before while a visitor asks without pause, and 
   expect(await buildId()).not.toBe(idBefore);
   // `current` links to the next release already, but an instance that has not been restarted yet reads from its own.
   expect(ofWaiting).toEqual([200, 200]);
-  expect((await ask(comparison)).status).toBe(404);
+  expect((await ask(archive)).status).toBe(404);
   for (const script of tab) expect((await ask(script)).status, script).toBe(200);
 });
 

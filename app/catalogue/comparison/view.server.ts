@@ -1,6 +1,7 @@
 import { findArtifact } from "lib/platform/files.server";
+import { dataSheet } from "~/range/product";
 import type { Product } from "~/range/product.server";
-import { nameInQuery } from "~/range/products";
+import { nameInQuery, projectFiles } from "~/range/products";
 import { getCatalogue } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
 import type { Search } from "~/search/search.server";
@@ -11,7 +12,6 @@ import {
   queryWith,
   writeComparisonQuery,
 } from "../comparison";
-import { comparisonZip } from "../comparison-files";
 import { maxCompared } from "../remembered-comparison";
 import { alikeProducts, productsFound } from "./candidates";
 import { comparedFits } from "./fits.server";
@@ -69,7 +69,9 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams, sea
     /** Other products of the first product's category. */
     candidates: alikeProducts(compared, catalogue).flatMap(candidate).slice(0, shownCandidates),
     /** Href of the ZIP with the files of all products; null if there are no files. */
-    zip: comparisonZip(compared, findArtifact),
+    zip: compared.some(({ product }) => findArtifact(dataSheet(product)))
+      ? projectFiles(compared.map(({ product }) => product.code))
+      : null,
     canAdd: names.length < maxCompared,
     messages: hits.length > 0 ? [] : messages,
   };

@@ -217,8 +217,7 @@ function PartOfText({ part, row }: { part: TextPart; row: number }) {
   if (!isOpen) return <FoldedRole part={part} name={name} />;
   return (
     <span className="part" data-role="?">
-      <span className="part-text">{text}</span>
-      <PieceRole part={part} name={name} />
+      <span className="part-text">{text}</span> <PieceRole part={part} name={name} />
     </span>
   );
 }
@@ -239,8 +238,7 @@ function FoldedRole({ part, name }: { part: TextPart; name: string }) {
     );
   return (
     <details className="part" data-role={label}>
-      <summary aria-label={`${name}: ${label}, zmień`}>{words}</summary>
-      <PieceRole part={part} name={name} />
+      <summary aria-label={`${name}: ${label}, zmień`}>{words}</summary> <PieceRole part={part} name={name} />
     </details>
   );
 }

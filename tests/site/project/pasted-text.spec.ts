@@ -73,6 +73,7 @@ test("a text about which nothing is asked says in one folded sentence what was r
   await expect(number).toBeHidden();
   await page.locator('summary[aria-label="Wiersz 3, „3”: ilość, zmień"]').press("Enter");
   await expect(number).toBeVisible();
+  await expect(number.locator("..")).toHaveText("3 ilość ilośćpominięte");
   expect(await violations(page)).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
 import { expect, inject, test } from "vitest";
+import { fileFormats } from "~/range/product/file-formats";
 import { openPdf, wordsOf } from "../../support/readers/pdf";
 import { isNeededToolThere } from "../../support/runner/needed-tool";
 import { newFolder } from "../../support/runner/new-folder";
@@ -144,6 +145,23 @@ test("the ZIP has the chosen files byte for byte, each model's once (27.11)", as
   expect([...files.keys()].some((name) => name.endsWith(".step"))).toBe(false);
   const sheet = readFileSync(path.join("build/client/files/karty", `${tap}.pdf`));
   expect(files.get(`${tap}/${tap}.pdf`)?.equals(sheet)).toBe(true);
+});
+
+test("a comparison's ZIP is the list's with files of each format, the same in any order and at its former address (2.8)", async () => {
+  const page = await (await fetch(`${site.url}/produkty?porownaj=LR-120,LR-110-CM`)).text();
+  expect(page).toContain('href="/pliki/projekt.zip?l=1.LR-120.LR-110&amp;pliki=wszystkie"');
+  const [one, other] = await Promise.all([
+    fetch(`${site.url}/pliki/projekt.zip?l=1.LR-120.LR-110&pliki=wszystkie`),
+    fetch(`${site.url}/pliki/porownanie.zip?porownaj=LR-110-CM,LR-120,nie-ma`),
+  ]);
+  expect(one.headers.get("ETag")).toBe(other.headers.get("ETag"));
+  const files = await opened(one);
+  expect(await opened(other)).toEqual(files);
+  for (const format of Object.keys(fileFormats))
+    expect(
+      [...files.keys()].some((name) => name.endsWith(`.${format}`)),
+      format,
+    ).toBe(true);
 });
 
 test("a browser that has a file is not sent it again", async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { comparisonFiles } from "~/catalogue/comparison-files";
 import { productView } from "~/catalogue/product-page/view";
 import { downloadHeaders } from "~/http/files/download-headers";
 import { modelLibrary } from "~/library/model-library";
@@ -30,7 +29,6 @@ const pathsIn = {
     ({ path }) => path,
   ),
   "project list": exportFiles([product], findArtifact).map(({ href }) => href),
-  comparison: comparisonFiles([product], findArtifact).map(({ href }) => href),
   "open data": openData(catalogue, brand, { has: () => true }).products[0]?.files.map(({ url }) => url),
   "product's ZIP": productEntries(product, made).map(({ name }) => name),
   library:
