@@ -17,7 +17,7 @@ import { canonicalListingQuery, type giveFacets, shownFinishParameter } from "~/
 import { getRange } from "~/range/products.server";
 import { categoryTreeId } from "~/range/tree.server";
 import { canonicalSearchQuery, cleanQuery } from "~/search/query";
-import { canonicalSparePartQuery } from "~/spare-parts/parse-query";
+import { canonicalSparePartQuery } from "~/spare-parts/query";
 import { canonicalPageNumber, noPageQuery, readPage } from "~/ui/paging";
 import { listedPaths } from "./listed-pages.server";
 

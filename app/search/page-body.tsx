@@ -6,7 +6,6 @@ import { Pagination } from "~/ui/pagination";
 import { SearchForm } from "./form";
 import { ExactHits, HitList, ProductHits } from "./hits";
 import { searchHref } from "./query";
-import { QueryNotes } from "./query-notes";
 import type { SearchView } from "./view";
 
 /**
@@ -22,7 +21,7 @@ export function SearchPageBody({ view }: { view: SearchView }) {
         <p role="status" className="mt-4 text-muted">
           {plural(total, { one: "wynik", few: "wyniki", many: "wyników" })}
         </p>
-        <QueryNotes {...view} to={searchHref} />
+        <QueryNotes view={view} />
         <KindLinks kinds={view.kinds} />
       </PageHeader>
       <div className="container-page grid gap-14">
@@ -55,6 +54,30 @@ export function SearchPageBody({ view }: { view: SearchView }) {
           </div>
         )}
       </div>
+    </>
+  );
+}
+
+/**
+ * Says which words had to be left out, and links to the corrected query. Without results it asks "did you mean";
+ * otherwise it only notes the correction, because the hits already include those of the corrected query.
+ */
+function QueryNotes({ view: { missing, without, suggestion, isEmpty } }: { view: SearchView }) {
+  return (
+    <>
+      {missing.length > 0 && (
+        <p className="mt-2">{`Najbliższe wyniki pomijają: „${missing.join("”, „")}”.`}</p>
+      )}
+      {without.length > 0 && <p className="mt-2">{`Bez wyników ze słowem „${without.join("”, „")}”.`}</p>}
+      {suggestion && (
+        <p className="mt-2">
+          {isEmpty ? "Czy chodziło o: " : "Szukano też: "}
+          <Link to={searchHref(suggestion)} className="link">
+            {suggestion}
+          </Link>
+          {isEmpty && "?"}
+        </p>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ const forms: [path: string, steps: [selector: string, typed?: string][], shown: 
     /\?q=lira\n/,
   ],
   ["/o-nas", [["[popovertarget=theme-menu]"], ["#theme-menu label:last-child"]], /class: dark/],
-  ["/czesci-zamienne", [["main [name=q]", `LR-120${enter}`]], /\?q=LR-120/],
+  ["/czesci-zamienne", [["main [name=q]", `aerator${enter}`]], /\?q=aerator&rodzaj=czesci/],
   ["/qanda", [["main [name=q]", `kapie${enter}`]], /\?q=kapie/],
   ["/punkty-sprzedazy", [["main [name=miejscowosc]", `Poznań${enter}`]], /\?miejscowosc=Poznań/],
   [

@@ -137,7 +137,6 @@ function searchIn(index: SearchIndex) {
       if (page > pages) return null;
       const before = (page - 1) * hitsPerPage;
       const hits = hitsOf(index, found, shown, page * hitsPerPage).slice(before);
-      const exactHits = page === 1 ? (exactGroup(found, shown)?.hits ?? []) : [];
       return {
         /** The query, trimmed and truncated. */
         query: cleaned,
@@ -156,14 +155,6 @@ function searchIn(index: SearchIndex) {
         missing: isNamed || top === undefined ? [] : missingWords(found, top),
         /** Words that the results must not have, as they are written. */
         without: found.without.map(({ written }) => written),
-        /**
-         * Number of results of the shown kind that were found by catalogue number or EAN: every exact match, plus the near
-         * matches, which come first in `hits`.
-         */
-        named: exact + near,
-        /** Results on this page that were found by catalogue number or EAN. */
-        namedHits: [...exactHits, ...hits.slice(0, Math.max(0, near - before))],
-        namedPages: countPages(near, hitsPerPage),
         /** Heading of the hits. */
         title: titleOf(index, found, shown),
         /** One page of hits of the requested kind (default: products), without the exact matches. */

@@ -13,18 +13,16 @@ import { SearchForm } from "~/search/form";
 import { getSiteSearch } from "~/search/search.server";
 import { SparePartsList } from "../list";
 import { sparePartList } from "../list-view";
-import { parseSparePartQuery } from "../parse-query";
-import { sparePartsHref, sparePartsParameters } from "../query";
+import { parseSparePartQuery, soughtHref, sparePartsHref, sparePartsParameters } from "../query";
 import sparePartStyles from "../spare-parts.css?url";
 
 export const meta = pageMeta<typeof loader>(({ page, list }) => {
-  const { words, kind, page: number } = list.query;
-  const title = words ? `${page.title}: „${words}”` : page.title;
+  const { kind, page: number } = list.query;
   return {
     ...page,
-    title: number > 1 ? `${title}, strona ${number}` : title,
+    title: number > 1 ? `${page.title}, strona ${number}` : page.title,
     canonical: sparePartsHref(list.query),
-    noindex: words !== "" || kind !== null,
+    noindex: kind !== null,
   };
 });
 
@@ -35,16 +33,18 @@ export const handle = { ...breadcrumbHandle, searchParams: sparePartsParameters 
 export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /**
- * Spare parts (behaviour 16.13), filtered by `?rodzaj=`; `?q=` searches by number, name or product. One product, also in
- * `?produkt=`, leads to the parts on its page (behaviour 16.20).
+ * Spare parts (behaviour 16.13), filtered by `?rodzaj=`; `?q=`, formerly also `?produkt=`, leads to what is sought by number,
+ * name or product (behaviour 16.20).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = getPage(paths.spareParts) ?? throwUnknownPath();
   const { catalogue } = await getRange();
-  const query = parseSparePartQuery(new URL(request.url).searchParams, catalogue);
-  const list = query && sparePartList({ catalogue, search: await getSiteSearch() }, query);
+  const url = new URL(request.url);
+  const query = parseSparePartQuery(url.searchParams, catalogue);
+  if (query?.words)
+    throw redirect(inLanguageOf(url, soughtHref(query.words, catalogue, await getSiteSearch())));
+  const list = query && sparePartList(catalogue, query);
   if (!list) throwNotFound();
-  if (list.ofProduct) throw redirect(inLanguageOf(new URL(request.url), list.ofProduct));
   return json({ page, list, breadcrumb: await resolveBreadcrumb(request) });
 }
 
@@ -54,9 +54,7 @@ export default function SparePartsPage() {
     <EditorialPageBody
       page={page}
       drawing="spare-parts"
-      action={
-        <SearchForm query={list.query.words} action={paths.spareParts} label="Produkt albo numer części" />
-      }
+      action={<SearchForm action={paths.spareParts} label="Produkt albo numer części" />}
     >
       <SparePartsList list={list} />
     </EditorialPageBody>

@@ -12,7 +12,7 @@ export const pages = [
 /** Further paths to test: with query strings, of single products, and of missing pages. */
 export const pagesWithQueries = [
   ...["/01/5901234123457", "/404", "/aktualnosci/nie-ma", "/bryly?kolekcja=misa&kategoria=4100"],
-  ...["/czesci-zamienne/nie-ma", "/czesci-zamienne?q=zzzzzz", "/dopasowanie?a=nie-ma"],
+  ...["/czesci-zamienne/nie-ma", "/dopasowanie?a=nie-ma"],
   "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna",
   "/dopasowanie?a=lira-bateria-umywalkowa-niska&b=misa-umywalka-nablatowa-owalna",
   "/dopasowanie?a=lira-bateria-umywalkowa-niska&b=tafla-wanna-wolnostojaca-owalna-1650",
