@@ -4,8 +4,8 @@ import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { makePictures } from "../../tools/desk/make-pictures";
-import { checkPicture, decodeOnlyPhotos } from "../../tools/desk/pictures/check-picture";
 import { makePicture, pictureFiles } from "../../tools/desk/pictures/make-picture";
+import { decodeOnlyPhotos, readPhoto } from "../../tools/desk/pictures/read-photo";
 import { RejectedError } from "../../tools/desk/rejected-error";
 import { newFolder } from "../support/runner/new-folder";
 
@@ -39,7 +39,7 @@ const sizes = () =>
   JSON.parse(readFileSync("content/image-sizes.json", "utf8")) as Record<string, { width: number }>;
 
 async function reasonOf(bytes: Uint8Array, name = "news/x"): Promise<string | undefined> {
-  const issue = await checkPicture(bytes, name).then(
+  const issue = await readPhoto(bytes, name).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -76,7 +76,7 @@ describe("a picture", () => {
       .toBuffer();
     expect((await sharp(lying).metadata()).exif).toBeDefined();
     // Of 1800 × 1200 pixels, the upper half is red.
-    (await makePicture(lying, "pages/kadr", { left: 150, top: 200, width: 1500, height: 1000 }))();
+    (await makePicture(lying, "pages/kadr", { crop: { left: 150, top: 200, width: 1500, height: 1000 } }))();
     for (const file of pictureFiles("pages/kadr")) {
       const { exif, xmp, iptc, orientation } = await sharp(file).metadata();
       expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
-import { decodeOnlyPhotos } from "./pictures/check-picture";
+import { decodeOnlyPhotos } from "./pictures/read-photo";
 import { inThread } from "./saving/threads";
 import { serveDesk } from "./server";
 import { type DeskSettings, deskSettings } from "./settings";

@@ -15,7 +15,7 @@ import { folderSizes, hasKnownFolder } from "~/ui/pictures";
 import type { Form } from "../../content-check/canonical";
 import type { Field } from "../../content-check/field";
 import { type ContentKind, kindOf } from "../../content-check/form-files";
-import { maxPictureBytes } from "../pictures/check-picture";
+import { maxPictureBytes } from "../pictures/read-photo";
 import { labelOf } from "./issue-words";
 import { formsOnDisk } from "./kinds-on-disk";
 

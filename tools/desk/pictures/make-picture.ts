@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isPlainFile, sourceFolder } from "lib/platform/files.server";
-import sharp, { type Sharp } from "sharp";
 import { z } from "zod";
 import { parseContent } from "~/content/files.server";
 import { fileEnds, hasKnownFolder, pictureSize, smallPictureUrl } from "~/ui/pictures";
 import { putFile } from "../versions/put-files";
-import { checkPicture } from "./check-picture";
 import type { Crop } from "./ratio";
+import { readPhoto } from "./read-photo";
 
 const target = "public/images";
 
@@ -41,8 +40,11 @@ export const hasSmallFile = (picture: string) => isPlainFile(sourceFolder, small
 export const pictureFiles = (name: string) =>
   fileEnds(pictureSize(name).width).map((end) => `${target}/${name}${end}`);
 
+/** The same weight: `thorough` takes ten times as long as `quick`, for which somebody waits, and looks a little better. */
+const avif = { thorough: { quality: 52, effort: 5 }, quick: { quality: 50, effort: 3 } };
+
 /**
- * Encodes a photo as AVIF and JPEG in several widths. Applies the EXIF rotation and drops the metadata (place, device).
+ * Encodes a photo as AVIF and JPEG in several widths.
  * @param crop the part that becomes the picture; null: all of it
  * @returns puts the files below `public/images/`, and adds the picture to `content/image-sizes.json`
  * @throws {RejectedError}
@@ -50,30 +52,23 @@ export const pictureFiles = (name: string) =>
 export async function makePicture(
   bytes: Uint8Array,
   name: string,
-  crop: Crop | null = null,
+  { crop = null, care = "thorough" }: { crop?: Crop | null; care?: keyof typeof avif } = {},
 ): Promise<() => void> {
-  await checkPicture(bytes, name, crop);
+  const photo = await readPhoto(bytes, name, crop);
   const { width, height } = pictureSize(name);
   const made: [file: string, bytes: Uint8Array][] = [];
   for (const file of pictureFiles(name)) {
     const step = Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
-    const upright = sharp(bytes).autoOrient();
-    const image = (crop ? upright.extract(crop) : upright)
-      .flatten({ background: "white" })
-      .resize(step, Math.round((step * height) / width));
-    made.push([file, await encode(image, file).toBuffer()]);
+    const image = photo.clone().resize(step, Math.round((step * height) / width));
+    const encoded = file.endsWith(".avif")
+      ? image.avif(avif[care])
+      : image.jpeg({ quality: 74, mozjpeg: true });
+    made.push([file, await encoded.toBuffer()]);
   }
   return () => {
     for (const [file, bytes] of made) putFile(file, bytes);
     listPicture(name, pictureSize(name));
   };
-}
-
-/** Encodes as AVIF or JPEG, by file extension; sharp drops the metadata. */
-function encode(image: Sharp, file: string): Sharp {
-  return file.endsWith(".avif")
-    ? image.avif({ quality: 52, effort: 5 })
-    : image.jpeg({ quality: 74, mozjpeg: true });
 }
 
 /** Why a new picture is rejected whose name another one has. */

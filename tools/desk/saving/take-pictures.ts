@@ -43,7 +43,7 @@ export async function takePicture(name: string, { bytes, crop, isReplacement }: 
   };
   if (isThere()) return () => {};
   expectFree();
-  const put = await makePicture(bytes, name, crop);
+  const put = await makePicture(bytes, name, { crop, care: "quick" });
   return () => {
     if (isThere()) return;
     expectFree();

@@ -1,5 +1,5 @@
 import { polishNumber } from "lib/polish/number";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { folderSizes, hasKnownFolder, pictureSize } from "~/ui/pictures";
 import { RejectedError } from "../rejected-error";
 import { type Crop, hasRatioOf, type PixelSize } from "./ratio";
@@ -22,12 +22,12 @@ export function decodeOnlyPhotos(): void {
 }
 
 /**
- * Checks the name, format, size and aspect ratio of a picture; its folder below `/images/` sets the required size.
- * @param name path below `/images/` without extension: `news/nowy-salon`
+ * Reads a photo, once for all sizes of its picture: the largest of them, upright, without metadata (place, device).
+ * @param name path below `/images/` without extension, `news/nowy-salon`; its folder sets the size
  * @param crop the part that becomes the picture; null: all of it
- * @throws {RejectedError}
+ * @throws {RejectedError} if the name, format, size or aspect ratio does not fit
  */
-export async function checkPicture(bytes: Uint8Array, name: string, crop: Crop | null = null): Promise<void> {
+export async function readPhoto(bytes: Uint8Array, name: string, crop: Crop | null = null): Promise<Sharp> {
   const folder = name.slice(0, name.indexOf("/"));
   if (!hasKnownFolder(name) || !/^[\w-]+(?:\/[\w-]+)+$/.test(name))
     throw unfit(
@@ -38,7 +38,9 @@ export async function checkPicture(bytes: Uint8Array, name: string, crop: Crop |
       `Zdjęcie ma ${polishNumber(bytes.length / 1_000_000, 1)} MB, a może mieć najwyżej 30 MB: zapisz je jako JPEG o mniejszej liczbie pikseli.`,
     );
   const wanted = pictureSize(name);
-  const photo = await sizeOf(bytes);
+  const image = sharp(bytes, { limitInputPixels: maxPixels });
+  const { format, autoOrient: photo } = await image.metadata().catch(throwUnreadable);
+  if (!readFormats.has(format)) throwUnreadable();
   if (crop && !isPartOf(photo, crop)) throw unfit("Kadr wychodzi poza zdjęcie: wybierz go jeszcze raz.");
   const { width, height } = crop ?? photo;
   const pixels = `${width} × ${height}`;
@@ -47,15 +49,22 @@ export async function checkPicture(bytes: Uint8Array, name: string, crop: Crop |
     throw unfit(
       `Zdjęcie ma ${pixels} pikseli, a w folderze „${folder}” potrzeba co najmniej ${needed}: weź większe.`,
     );
-  if (hasRatioOf(wanted, { width, height })) return;
-  const ratio = wanted.width / wanted.height;
-  const cropped =
-    width / height > ratio
-      ? `${Math.round(height * ratio)} × ${height}`
-      : `${width} × ${Math.round(width / ratio)}`;
-  throw unfit(
-    `Zdjęcie ma inne proporcje (${pixels}) niż zdjęcia w folderze „${folder}” (${needed}): przytnij je, na przykład do ${cropped}.`,
-  );
+  if (!hasRatioOf(wanted, { width, height })) {
+    const ratio = wanted.width / wanted.height;
+    const cropped =
+      width / height > ratio
+        ? `${Math.round(height * ratio)} × ${height}`
+        : `${width} × ${Math.round(width / ratio)}`;
+    throw unfit(
+      `Zdjęcie ma inne proporcje (${pixels}) niż zdjęcia w folderze „${folder}” (${needed}): przytnij je, na przykład do ${cropped}.`,
+    );
+  }
+  const upright = image.autoOrient();
+  const largest = (crop ? upright.extract(crop) : upright)
+    .flatten({ background: "white" })
+    .resize(wanted.width, wanted.height);
+  const { data, info } = await largest.raw().toBuffer({ resolveWithObject: true }).catch(throwUnreadable);
+  return sharp(data, { raw: { ...info, channels: info.channels as 3 } });
 }
 
 function isPartOf(photo: PixelSize, { left, top, width, height }: Crop): boolean {
@@ -63,18 +72,6 @@ function isPartOf(photo: PixelSize, { left, top, width, height }: Crop): boolean
   return isWhole && left + width <= photo.width && top + height <= photo.height;
 }
 
-/** Returns the size after EXIF rotation, because cameras may store portrait photos as landscape. */
-async function sizeOf(bytes: Uint8Array) {
-  try {
-    const image = sharp(bytes, { limitInputPixels: maxPixels });
-    const { format, autoOrient } = await image.metadata();
-    if (readFormats.has(format)) {
-      // Decodes every pixel, to detect truncated files.
-      await image.stats();
-      return autoOrient;
-    }
-  } catch {
-    // Unreadable file: the error is thrown below.
-  }
+function throwUnreadable(): never {
   throw unfit("Tego pliku nie da się odczytać jako zdjęcia: zapisz je jeszcze raz jako JPEG, PNG albo WebP.");
 }
