@@ -4,9 +4,9 @@ import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { log } from "lib/platform/log.server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { breakGit } from "../../../tests/support/editor/broken-git";
-import { anna, git, goToClone, jan, save, saveAll } from "../../../tests/support/editor/clone";
-import { settle } from "./working-folder";
+import { settle } from "../../tools/desk/versions/working-folder";
+import { breakGit } from "../support/editor/broken-git";
+import { anna, git, goToClone, jan, save, saveAll } from "../support/editor/clone";
 
 const [file, other, gone] = ["content/a.md", "content/b.md", "content/c.md"];
 
@@ -29,7 +29,7 @@ const authors = () => git("log", "--format=%an").trim().split("\n");
 
 /** Saves in a process of its own, which ends by itself or is killed. */
 async function saveElsewhere(texts: Record<string, string | null>) {
-  const project = fileURLToPath(new URL("../../..", import.meta.url));
+  const project = fileURLToPath(new URL("../..", import.meta.url));
   const program = `import { jan, saveAll } from "${project}tests/support/editor/clone.ts";
 await saveAll(${JSON.stringify(texts)}, "Zapis", jan);`;
   const tsx = ["--import", `${project}node_modules/tsx/dist/esm/index.mjs`];

@@ -1,7 +1,9 @@
 import { existsSync, lstatSync, writeFileSync } from "node:fs";
 import { gitClone } from "lib/platform/git.server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { anna, git, gitOf, jan, save } from "../../../tests/support/editor/clone";
+import { exchange, type Join } from "../../tools/desk/versions/exchange";
+import { settle } from "../../tools/desk/versions/working-folder";
+import { anna, git, gitOf, jan, save } from "../support/editor/clone";
 import {
   elsewhere,
   file,
@@ -13,9 +15,7 @@ import {
   push,
   text,
   third,
-} from "../../../tests/support/editor/exchanging";
-import { exchange, type Join } from "./exchange";
-import { settle } from "./working-folder";
+} from "../support/editor/exchanging";
 
 beforeEach(goToExchange);
 
