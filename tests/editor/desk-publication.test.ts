@@ -2,7 +2,7 @@ import { cpSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync 
 import path from "node:path";
 import { FileLock } from "lib/platform/database.server";
 import { laidFolderLock } from "lib/platform/files.server";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { anna, git, jan } from "../support/editor/clone";
 import { startDeskOnServer, toPreview } from "../support/editor/desk-on-server";
 import { publicationPage } from "../support/editor/publication-page";
@@ -60,6 +60,10 @@ test("a publisher sees what would change and by whom, leaves out what has issues
   expect(left).not.toContain("pages/o-nas.md");
   expect(left).toMatch(/value="pages\/kontakt\.md"[\s\S]*Jan Zych/);
 
+  // It asks before it takes anything back.
+  expect(left).toMatch(
+    /<details><summary>Cofnij publikację \d+<[\s\S]*<button name="cofnij"[\s\S]*<\/details>/,
+  );
   expect((await goBack(jans)).status).toBe(403);
   // From a page that was opened before something was published.
   expect((await post([["cofnij", "build"]])).status).toBe(303);
@@ -94,6 +98,24 @@ test("what only a draft uses is in no list, and goes live with no other text (25
   const published = path.join(site.dataDir, "published/current/content/image-sizes.json");
   expect(readFileSync(published, "utf8")).not.toContain("tajne");
   git("revert", "--no-edit", "HEAD");
+});
+
+test("that a check did not end is said where its issues would be (25.44)", async () => {
+  const { WorkerPool } = await import("lib/platform/worker-pool.server");
+  const run = WorkerPool.prototype.run;
+  const failing = vi.spyOn(WorkerPool.prototype, "run").mockImplementation(function (this: never, task) {
+    return (task as { name: string }).name === "checkAll"
+      ? Promise.reject(new Error())
+      : run.call(this, task);
+  });
+  const says = "Sprawdzanie treści nie kończy się";
+  await save("pages/kontakt.md", /\n$/, "\nZdanie.\n", annas);
+  expect((await desk.findings(annas)).at(-1)?.issues).toEqual([expect.stringContaining(says)]);
+  failing.mockRestore();
+  expect(await page()).toContain(says);
+  await save("pages/kontakt.md", /\nZdanie\.\n$/, "", annas);
+  await desk.findings(annas);
+  expect(await page()).not.toContain(says);
 });
 
 test("files that could not be made are named, and whom to tell (22.16)", async () => {

@@ -12,7 +12,7 @@ import { formFields } from "../pages/form-field";
 import { scriptlessPage, wayBack, when } from "../pages/page";
 import { nameOf } from "../places";
 import { RejectedError } from "../rejected-error";
-import { inWords, isChecking, knownIssues } from "../saving/checking";
+import { inWords, knownIssues, whyUnknown } from "../saving/checking";
 import type { Write } from "../saving/writing";
 import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
@@ -125,9 +125,10 @@ function missingShown(missing: readonly MissingFile[]): string {
 
 /** @param publication that can be taken back; empty for the content of the release */
 const buttons = (canPublish: boolean, publication: string) =>
-  `<p>${
-    canPublish ? `<button class="primary">Publikuj</button> ` : ""
-  }${publication ? `<button name="cofnij" value="${publication}">Cofnij publikację</button>` : ""}</p>`;
+  `${canPublish ? `<p><button class="primary">Publikuj</button></p>` : ""}${
+    publication &&
+    `<details><summary>Cofnij publikację ${publication}</summary><p>Odwiedzający znów zobaczą to, co przed nią; zapisy w redakcji zostają. <button name="cofnij" value="${publication}">Tak, cofnij</button></p></details>`
+  }`;
 
 async function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): Promise<string> {
   if (!outcome) return `<p role="status">Trwa publikacja (${escapeMarkup(editor.name)}).</p>`;
@@ -147,9 +148,7 @@ async function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): P
 /** Lists all issues that prevent publication, whoever caused them. */
 async function knownIssuesShown(): Promise<string> {
   const issues = knownIssues();
-  const note = isChecking()
-    ? "<p>Ostatnie zapisy są jeszcze sprawdzane; odśwież tę stronę za chwilę.</p>"
-    : "";
+  const note = whyUnknown() && `<p>${whyUnknown()}</p>`;
   if (issues.length === 0) return note;
   const number = plural(issues.length, { one: "błąd", few: "błędy", many: "błędów" });
   return `${note}<details><summary>Treść ma ${number}: popraw albo odznacz pliki, w których są</summary><ul>${await issuesShown(issues)}</ul></details>`;

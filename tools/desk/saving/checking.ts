@@ -13,6 +13,8 @@ export type SaveFindings = { issues: string[]; remarks: string[] };
 
 let running: Promise<unknown> | null = null;
 let next: Promise<Check & { previous: Check }> | null = null;
+/** Whether the last check came to an end. */
+let hasEnded = true;
 let last: Check = { issues: [], warnings: [], startedAt: 0 };
 /** Files whose remarks somebody waits for. */
 const awaited = new Set<string>();
@@ -22,8 +24,13 @@ const writtenAt = new Map<string, number>();
 /** The issues of the last check of all content. */
 export const knownIssues = (): readonly ContentIssue[] => last.issues;
 
-/** Whether a check is under way, or waits for it to end. */
-export const isChecking = (): boolean => (next ?? running) !== null;
+const unending = "Sprawdzanie treści nie kończy się: jest w niej tekst, nad którym program za długo pracuje.";
+
+/** Why there may be more issues than {@link knownIssues}; empty if the last check has ended and no other is under way. */
+export function whyUnknown(): string {
+  if (next ?? running) return "Ostatnie zapisy są jeszcze sprawdzane; odśwież tę stronę za chwilę.";
+  return hasEnded ? "" : `${unending} Błędów może być więcej, niż podaje ta strona.`;
+}
 
 /**
  * Checks all content on disk in a thread, so that other requests are answered meanwhile. If the content is valid,
@@ -39,10 +46,10 @@ export function checkAll(name?: string): Promise<Check & { previous: Check }> {
     const startedAt = performance.now();
     const checking = inThread("checkAll", [...awaited]);
     awaited.clear();
-    const end = () => {
-      running = null;
+    const end = (isEnd: boolean) => () => {
+      [running, hasEnded] = [null, isEnd];
     };
-    running = checking.then(end, end);
+    running = checking.then(end(true), end(false));
     const { work, ...found } = await checking;
     const previous = last;
     last = { ...found, startedAt };
@@ -96,9 +103,7 @@ export async function findingsAfter(
     };
   } catch (error) {
     log.error({ err: error }, "The content could not be checked");
-    const sentence =
-      "Sprawdzanie treści nie kończy się: jest w niej tekst, nad którym program za długo pracuje.";
-    return { issues: [sentence], remarks: [] };
+    return { issues: [unending], remarks: [] };
   }
 }
 
