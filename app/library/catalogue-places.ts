@@ -2,12 +2,9 @@
 export const places = {
   cover: "okladka",
   contents: "spis-tresci",
-  overview: "przeglad-kolekcji",
   collection: (id: string) => `kolekcja-${id}`,
   chapter: (id: number) => `rozdzial-${id}`,
   product: (slug: string) => `produkt-${slug}`,
-  care: "pielegnacja",
-  warranty: "gwarancja",
   index: "indeks",
   end: "kontakt",
 };

@@ -1,6 +1,4 @@
-import { capitalised } from "lib/polish/capital";
 import { fileSize } from "lib/polish/file-size";
-import { useHasFeature } from "~/content/use-brand";
 import { Icon } from "~/ui/icons";
 import { DateText, TitledSection } from "~/ui/page";
 import { Picture, type PictureSource } from "~/ui/pictures";
@@ -22,9 +20,8 @@ type CatalogueReaderProps = {
   file: { path: string; bytes: number; date: string } | null;
   collections: ReaderChapter[];
   chapters: ReaderChapter[];
-  /** Numbers of the pages on which the collections and the appendix (care, warranty, index) begin; null without them. */
-  overview: number | null;
-  appendix: number | null;
+  /** Number of the page on which the index of numbers begins; null without it. */
+  index: number | null;
 };
 
 /**
@@ -33,7 +30,7 @@ type CatalogueReaderProps = {
 export function CatalogueReader({ collections, chapters, file, ...rest }: CatalogueReaderProps) {
   return (
     <div className="container-page mb-16 grid gap-14">
-      <Opening chapters={chapters} file={file} {...rest} />
+      <Opening collections={collections} chapters={chapters} file={file} {...rest} />
       {collections.length > 0 && (
         <Chapters id="kolekcje" title="Kolekcje" chapters={collections} file={file} />
       )}
@@ -57,15 +54,11 @@ export function CatalogueDownload({ file }: Pick<CatalogueReaderProps, "file">) 
   );
 }
 
-type OpeningProps = Omit<CatalogueReaderProps, "collections">;
-
-function Opening({ title, edition, cover, file, overview, chapters, appendix }: OpeningProps) {
-  const hasFeature = useHasFeature();
-  const prose = [hasFeature("care") && "pielęgnacja", hasFeature("warranty") && "gwarancja"].filter(Boolean);
+function Opening({ title, edition, cover, file, collections, chapters, index }: CatalogueReaderProps) {
   const contents = [
-    ...(hasFeature("collections") ? [{ label: "Kolekcje", page: overview }] : []),
+    ...collections.slice(0, 1).map(({ page }) => ({ label: "Kolekcje", page })),
     ...chapters,
-    { label: capitalised([...prose, "indeks numerów"].join(", ")), page: appendix },
+    { label: "Indeks numerów", page: index },
   ];
   return (
     <section aria-labelledby="spis-katalogu" className="grid gap-10 md:grid-cols-[2fr_3fr] lg:gap-16">

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { overlap } from "./place-sheets";
-import { planSheets } from "./sheets";
+import { overlap, planSheets } from "./sheets";
 import type { Mark } from "./template";
 
 const nothing = { levels: [], axes: [], outlines: [] };
@@ -24,15 +23,6 @@ test("what fits on one sheet is on one, upright or across", () => {
   expect([upright.sheets.length, upright.page]).toEqual([1, { width: 210, height: 297 }]);
   const across = planSheets(filled(area(250, 100)));
   expect([across.sheets.length, across.page]).toEqual([1, { width: 297, height: 210 }]);
-});
-
-test("an axis is kept away from the joint of two sheets if there is space", () => {
-  const needed = area(120, 300);
-  const middle = mark(60, 150, 35);
-  const { sheets } = planSheets({ ...nothing, needed, marks: [middle, mark(60, 40), mark(60, 280)] });
-  expect(sheets).toHaveLength(2);
-  const joint = sheets[1]?.top ?? 0;
-  expect(Math.abs(joint + overlap / 2 - middle.y)).toBeGreaterThan(35 / 2 + overlap / 2);
 });
 
 test("a further level is on the sheet if it fits", () => {

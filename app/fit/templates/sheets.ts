@@ -1,6 +1,7 @@
-import { besideAxis, lengthCovered, overlap, placeSheets, sheetsAlong, spotOf } from "./place-sheets";
 import type { DrillingTemplate, SurfaceBounds } from "./template";
 
+/** Width in mm of the strip that two neighbouring sheets both show. */
+export const overlap = 10;
 /** Short and long side of a sheet of A4, in mm. */
 const [short, long] = [210, 297];
 
@@ -27,7 +28,7 @@ type Planned = Pick<DrillingTemplate, "needed" | "marks" | "levels" | "axes" | "
 
 /**
  * Divides a template into as few sheets as possible, upright or across. Shows further levels where there is space for
- * them, and keeps axes away from where two sheets meet.
+ * them.
  */
 export function planSheets(template: Planned): SheetPlan {
   const [upright, across] = [planOf(template, short, long), planOf(template, long, short)];
@@ -35,7 +36,7 @@ export function planSheets(template: Planned): SheetPlan {
 }
 
 function planOf(template: Planned, width: number, height: number): SheetPlan {
-  const { needed, marks, levels, axes } = template;
+  const { needed, levels } = template;
   const area = {
     width: width - 2 * sheetFrame.margin,
     height: height - 2 * sheetFrame.margin - sheetFrame.above - sheetFrame.below,
@@ -44,19 +45,8 @@ function planOf(template: Planned, width: number, height: number): SheetPlan {
   const rows = sheetsAlong(needed.bottom - needed.top, area.height);
   const heights = levels.map(({ y }) => y);
   const down = withLevels([needed.top, needed.bottom], heights, lengthCovered(rows, area.height));
-  const left = placeSheets([needed.left, needed.right], middleOf(needed.left, needed.right), {
-    size: area.width,
-    sheets: columns,
-    avoid: [
-      ...marks.map((mark) => spotOf(mark.x, mark)),
-      ...axes.map(({ x }) => ({ at: x, radius: besideAxis })),
-    ],
-  });
-  const top = placeSheets([needed.top, needed.bottom], middleOf(...down), {
-    size: area.height,
-    sheets: rows,
-    avoid: marks.map((mark) => spotOf(mark.y, mark)),
-  });
+  const left = startOf([needed.left, needed.right], lengthCovered(columns, area.width));
+  const top = startOf(down, lengthCovered(rows, area.height));
   const grid = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const from = { x: left + column * (area.width - overlap), y: top + row * (area.height - overlap) };
@@ -78,8 +68,19 @@ function planOf(template: Planned, width: number, height: number): SheetPlan {
   };
 }
 
-function middleOf(from: number, to: number): number {
-  return (from + to) / 2;
+/** Returns the number of sheets that cover a length in mm; each repeats a strip of the one before it. */
+function sheetsAlong(length: number, size: number): number {
+  return Math.max(1, Math.ceil((length - overlap) / (size - overlap)));
+}
+
+/** Returns the length in mm that sheets cover together. */
+function lengthCovered(sheets: number, size: number): number {
+  return size + (sheets - 1) * (size - overlap);
+}
+
+/** Returns where a length begins whose middle is that of a range. */
+function startOf([from, to]: readonly [number, number], length: number): number {
+  return (from + to - length) / 2;
 }
 
 /** Space in mm between a level and the edge of the sheet, for its label. */

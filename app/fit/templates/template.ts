@@ -24,8 +24,8 @@ export type Level = {
   /** Second line of the label. */
   note?: string;
   /**
-   * `main`: the line by which the template is aligned. `reference`: another edge or level; a sheet that does not
-   * contain it states the distance to it. `limit`: advice, drawn only where it lies on a sheet.
+   * `main`: the line by which the template is aligned. `reference`: another edge or level, whose distance the first page
+   * says. `limit`: advice, drawn only where it lies on a sheet.
    */
   role: "main" | "reference" | "limit";
 };

@@ -40,8 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       chapters: catalogueChapters(getCatalogue(embeddedTree()), page.categories).map((chapter) =>
         readerChapter(chapter, pageOf),
       ),
-      overview: pageOf(places.overview),
-      appendix: pageOf(places.care) ?? pageOf(places.warranty) ?? pageOf(places.index),
+      index: pageOf(places.index),
     },
     breadcrumb: await resolveBreadcrumb(request),
   });

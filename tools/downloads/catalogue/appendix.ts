@@ -1,7 +1,6 @@
 import { places } from "~/library/catalogue-places";
 import type { Pdf } from "../pdf/document";
 import { drawEvenly, type Flow } from "../pdf/flow";
-import { drawMarkdown } from "../pdf/markdown";
 import { drawPageList } from "../pdf/page-list";
 import { a4, area, colours, textColumns, type } from "../pdf/theme";
 import { drawPicture } from "../products/parts";
@@ -12,27 +11,22 @@ const columns = textColumns(2, 26);
 const title = { x: area.left, y: 56, width: area.width };
 const textTop = 108;
 
-/** Care and warranty, the index of product codes, and the last page. */
+const indexName = "Indeks numerów";
+
+/** The index of product codes, and the last page. */
 export function appendixSections(content: CatalogueContent): Section[] {
   return [
-    ...content.prose.map(({ name, place, body }) =>
-      inColumns(name, place, (pdf, flow) => drawMarkdown(pdf, flow, body)),
-    ),
-    inColumns("Indeks numerów", places.index, (pdf, flow) => drawIndex(pdf, flow, content)),
+    {
+      place: places.index,
+      bookmark: indexName,
+      part: indexName,
+      draw(pdf, nextPage) {
+        pdf.text("H1", indexName, title, type.title);
+        drawEvenly(pdf, { ...columns, top: textTop, nextPage }, (flow) => drawIndex(pdf, flow, content));
+      },
+    },
     { place: places.end, bookmark: "Kontakt", pages: 1, draw: (pdf) => drawLastPage(pdf, content) },
   ];
-}
-
-function inColumns(name: string, place: string, draw: (pdf: Pdf, flow: Flow) => void): Section {
-  return {
-    place,
-    bookmark: name,
-    part: name,
-    draw(pdf, nextPage) {
-      pdf.text("H1", name, title, type.title);
-      drawEvenly(pdf, { ...columns, top: textTop, nextPage }, (flow) => draw(pdf, flow));
-    },
-  };
 }
 
 function drawIndex(pdf: Pdf, flow: Flow, { chapters, pages }: CatalogueContent) {

@@ -36,7 +36,6 @@ function planCatalogue(): FilePlan | null {
       ...[...products.values()].flatMap(productSources),
       ...pdfSources(),
       "app/library/catalogue-places.ts",
-      ...content.prose.map(({ file }) => `content/${file}`),
     ],
     data: { page, collections, chapters, background, products: [...products] },
     make: catalogueOf(content),

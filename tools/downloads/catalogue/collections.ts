@@ -1,8 +1,7 @@
 import { places } from "~/library/catalogue-places";
 import type { Pdf } from "../pdf/document";
-import { createFlow, type Flow, flowHeading, flowText } from "../pdf/flow";
+import { createFlow, flowHeading, flowText } from "../pdf/flow";
 import { drawPageList } from "../pdf/page-list";
-import { drawTable } from "../pdf/table";
 import { a4, area, colours, textColumns, type } from "../pdf/theme";
 import { drawPicture, drawSwatch } from "../products/parts";
 import type { CatalogueContent } from "./content";
@@ -10,81 +9,15 @@ import type { Section } from "./sections";
 
 type Collections = CatalogueContent["collections"];
 
-const partName = "Kolekcje";
 const pictureHeight = (a4.width * 9) / 16;
-/** Number of collections that have room side by side. */
-const maxInRow = 6;
-
-/** An overview of all collections, then each of them; nothing if the brand has none. */
+/** Each collection, with its finishes and products. */
 export function collectionSections(content: CatalogueContent): Section[] {
-  const { collections } = content;
-  if (collections.length === 0) return [];
-  const { overview } = places;
-  return [
-    {
-      place: overview,
-      bookmark: partName,
-      part: partName,
-      draw: (pdf, nextPage) => drawOverview(pdf, content, nextPage),
-    },
-    ...collections.map((collection) => ({
-      place: places.collection(collection.id),
-      bookmark: collection.name,
-      below: overview,
-      part: partName,
-      draw: (pdf: Pdf, nextPage: () => number) => drawCollection(pdf, content, collection, nextPage),
-    })),
-  ];
-}
-
-function drawOverview(pdf: Pdf, { collections, finishes }: CatalogueContent, nextPage: () => number) {
-  const flow = createFlow({ lefts: [area.left], width: area.width, top: 60, nextPage });
-  flowText(pdf, flow, "H1", "Kolekcje w skrócie", type.title, 12);
-  const rows = inRows(collections);
-  const names = rows.length > 1 ? "Wszystkie kolekcje" : collections.map(({ name }) => name).join(", ");
-  flowText(pdf, flow, "P", `${names} – oraz produkty, które pasują do każdej z nich.`, type.lead, 20);
-  for (const row of rows) drawCollectionRow(pdf, row, rows[0].length, flow);
-  flowHeading(pdf, flow, "H2", "Wykończenia");
-  for (const row of rows)
-    drawTable(pdf, flow, {
-      columns: [
-        { share: 3.2, head: "Wykończenie", style: type.small },
-        ...row.map(({ name }) => ({ share: 1, head: name, style: type.smallStrong })),
-      ],
-      rows: [...finishes.values()].map(({ id, label }) => [
-        label,
-        ...row.map((collection) => (collection.finishes.includes(id) ? "tak" : "–")),
-      ]),
-      rowHeads: true,
-      isWhole: true,
-    });
-}
-
-/** Divides collections evenly into rows that have room side by side. */
-function inRows(collections: Collections): [Collections, ...Collections[]] {
-  const length = Math.ceil(collections.length / Math.ceil(collections.length / maxInRow));
-  const [first, rest] = [collections.slice(0, length), collections.slice(length)];
-  return rest.length > 0 ? [first, ...inRows(rest)] : [first];
-}
-
-/** Draws collections side by side, each with picture, name and tagline. @param places how many have room */
-function drawCollectionRow(pdf: Pdf, collections: Collections, columns: number, flow: Flow) {
-  const gap = 12;
-  const width = (flow.width - gap * (columns - 1)) / columns;
-  const height = width * 1.15;
-  flow.need(height + 62);
-  for (const [index, { id, name, tagline, picture }] of collections.entries()) {
-    const x = flow.x + index * (width + gap);
-    if (picture) drawPicture(pdf, picture, { x, y: flow.y, width, height });
-    const y = pdf.link(
-      name,
-      { goTo: places.collection(id) },
-      { x, y: flow.y + height + 8, width },
-      type.strong,
-    );
-    pdf.text("P", tagline, { x, y, width }, type.note);
-  }
-  flow.y += height + 62;
+  return content.collections.map((collection) => ({
+    place: places.collection(collection.id),
+    bookmark: collection.name,
+    part: "Kolekcje",
+    draw: (pdf, nextPage) => drawCollection(pdf, content, collection, nextPage),
+  }));
 }
 
 function drawCollection(

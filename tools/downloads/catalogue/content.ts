@@ -1,6 +1,4 @@
 import type { Collection } from "~/content/collections.server";
-import { hasFeature } from "~/content/features.server";
-import { readUnchecked } from "~/content/files.server";
 import { pictureOf } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections.server";
 import { getCataloguePage } from "~/editorial/pages.server";
@@ -10,12 +8,6 @@ import type { Product } from "~/range/product.server";
 import { readRange } from "../products/range";
 
 export type CatalogueContent = NonNullable<ReturnType<typeof readCatalogueContent>>;
-
-/** Pages of the site that the catalogue prints after the products, where the brand has them. */
-const prose = [
-  { feature: "care", name: "Pielęgnacja", place: places.care, file: "pages/pielegnacja-produktow.md" },
-  { feature: "warranty", name: "Gwarancja", place: places.warranty, file: "pages/warunki-gwarancji.md" },
-] as const;
 
 /** @returns null if the brand has no printed catalogue */
 export function readCatalogueContent() {
@@ -29,9 +21,6 @@ export function readCatalogueContent() {
   return {
     page,
     collections,
-    prose: prose
-      .filter(({ feature }) => hasFeature(feature))
-      .map((page) => ({ ...page, body: readUnchecked(page.file).body })),
     background,
     finishes: new Map([...catalogue.finishLabels.keys()].map((id) => [id, catalogue.shownFinish(id)])),
     products: views,

@@ -40,13 +40,14 @@ function drawContents(pdf: Pdf, content: CatalogueContent, nextPage: () => numbe
 }
 
 function drawParts(pdf: Pdf, flow: Flow, content: CatalogueContent) {
-  const { pages, collections, chapters, prose, background } = content;
+  const { pages, collections, chapters, background } = content;
+  const [first] = collections;
   const draw = (words: string, goTo: string, entries: PageEntry[] = []) =>
     drawPart(pdf, flow, { words, goTo }, entries, pages);
-  if (collections.length > 0)
+  if (first)
     draw(
       `Kolekcje ${background.brand.genitive}`,
-      places.overview,
+      places.collection(first.id),
       collections.map(({ id, name }) => ({ words: name, goTo: places.collection(id) })),
     );
   for (const { id, label, products } of chapters)
@@ -55,7 +56,6 @@ function drawParts(pdf: Pdf, flow: Flow, content: CatalogueContent) {
       places.chapter(id),
       products.map(({ entry: { words, goTo } }) => ({ words, goTo })),
     );
-  for (const { name, place } of prose) draw(name, place);
   draw("Indeks numerów", places.index);
 }
 

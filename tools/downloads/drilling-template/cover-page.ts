@@ -1,16 +1,15 @@
 import { formatDate } from "lib/polish/date";
+import { polishNumber } from "lib/polish/number";
 import { plural } from "lib/polish/plural";
 import { sheetFrame } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
-import { drawSideBySide, flowHeading, flowList } from "../pdf/flow";
+import { drawEvenly, flowHeading, flowList, flowText } from "../pdf/flow";
 import { drawFrame } from "../pdf/logo";
 import { drawQrCode, qrSide } from "../pdf/qr";
 import { drawValues } from "../pdf/table";
 import { area, colours, pointsPerMm, textColumns, type } from "../pdf/theme";
 import type { DrawnTemplate } from "./outlines";
 import { printAtFullSize } from "./print-note";
-import { drawSurface } from "./surface";
-import type { PdfPlan } from "./viewport";
 
 const gap = 28;
 const sheetForms = { one: "arkusz", few: "arkusze", many: "arkuszy" };
@@ -26,7 +25,6 @@ const joining =
   "Każdy następny arkusz przytnij wzdłuż lewej i górnej kreskowanej linii i naklej na zakładkę poprzedniego tak, żeby spotkały się połówki znaków pasowania. Na koniec zmierz na sklejonym szablonie największy z wymiarów.";
 
 const linkStyle = { ...type.note, align: "center" } as const;
-const numberStyle = { ...type.heading, size: 13, colour: colours.accent };
 
 export type Cover = { page: string; brand: string; date: string };
 
@@ -36,7 +34,7 @@ export type Cover = { page: string; brand: string; date: string };
 export function drawTemplateCover(
   pdf: Pdf,
   template: DrawnTemplate,
-  plan: PdfPlan,
+  sheets: number,
   { page, brand, date }: Cover,
 ) {
   const nextPage = () => {
@@ -57,41 +55,31 @@ export function drawTemplateCover(
   const place = { x: area.left, y: Math.max(y, below), width: area.width };
   y = printAtFullSize(pdf, { ...place, height: sheetFrame.below * pointsPerMm }) + 22;
 
-  drawSideBySide(pdf, { ...textColumns(2, gap), top: y, nextPage }, [
-    (flow) => {
-      flowHeading(pdf, flow, "H2", "Zmierz przed wierceniem");
-      flowList(pdf, flow, template.checks, true);
-      if (template.facts.length > 0) {
-        flowHeading(pdf, flow, "H2", "Do montażu");
-        drawValues(pdf, flow, template.facts);
-      }
-      flowHeading(pdf, flow, "H2", "Czego dane nie podają");
-      flowList(pdf, flow, template.unknown);
-    },
-    ({ x, y: top, width }) => drawSheetMap(pdf, template, plan, { x, y: top, width, bottom: area.bottom }),
-  ]);
+  drawEvenly(pdf, { ...textColumns(2, gap), top: y, nextPage }, (flow) => {
+    flowHeading(pdf, flow, "H2", "Zmierz przed wierceniem");
+    flowList(pdf, flow, template.checks, true);
+    if (template.facts.length > 0) {
+      flowHeading(pdf, flow, "H2", "Do montażu");
+      drawValues(pdf, flow, template.facts);
+    }
+    const levels = levelWords(template);
+    if (levels.length > 0) {
+      flowHeading(pdf, flow, "H2", "Od linii głównej");
+      flowList(pdf, flow, levels);
+    }
+    flowHeading(pdf, flow, "H2", "Czego dane nie podają");
+    flowList(pdf, flow, template.unknown);
+    flowHeading(pdf, flow, "H2", `Układ: ${plural(sheets, sheetForms)}`);
+    flowText(pdf, flow, "P", sheets === 1 ? singleSheet : joining, type.small, 0);
+  });
 }
 
-type MapBox = { x: number; y: number; width: number; bottom: number };
-
-/** Draws all sheets with their numbers, as large as the box allows, and says how to join them. */
-function drawSheetMap(pdf: Pdf, template: DrawnTemplate, plan: PdfPlan, { x, y, width, bottom }: MapBox) {
-  const { sheets, covered: shown } = plan;
-  let top = pdf.text("H2", `Układ: ${plural(sheets.length, sheetForms)}`, { x, y, width }, type.section) + 3;
-  top = pdf.text("P", sheets.length === 1 ? singleSheet : joining, { x, y: top, width }, type.small) + 8;
-  const [across, down] = [shown.right - shown.left, shown.bottom - shown.top];
-  const scale = Math.min(width / across, (bottom - top) / down);
-  const box = { x, y: top, width: across * scale, height: down * scale };
-  pdf.figure(`Układ arkuszy: ${sheets.map(({ number }) => number).join(", ")}`, box, () => {
-    pdf.doc.save().rect(box.x, box.y, box.width, box.height).clip();
-    drawSurface(pdf, template, { x, y: top, scale, shown });
-    pdf.doc.restore();
-    for (const sheet of sheets) {
-      const left = x + (sheet.left - shown.left) * scale;
-      const upper = top + (sheet.top - shown.top) * scale;
-      pdf.doc.rect(left, upper, plan.area.width * scale, plan.area.height * scale);
-      pdf.doc.lineWidth(0.6).stroke(colours.accent);
-      pdf.label(String(sheet.number), { x: left + 5, y: upper + 15 }, numberStyle);
-    }
-  });
+/** Returns how far from the main line further levels are, whether a sheet shows them or not. */
+function levelWords({ levels }: DrawnTemplate): string[] {
+  const main = levels.find(({ role }) => role === "main")?.y ?? 0;
+  return levels.flatMap(({ label, y, role }) =>
+    role === "reference" && y !== main
+      ? `${label}: ${polishNumber(Math.abs(y - main), 1)} mm ${y < main ? "powyżej" : "poniżej"}`
+      : [],
+  );
 }

@@ -1,9 +1,8 @@
-import { polishNumber } from "lib/polish/number";
 import { overlap } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import type { PagePoint } from "../pdf/stroke";
 import { colours, pointsPerMm, type TextStyle } from "../pdf/theme";
-import { type PdfPlan, type PdfTemplate, type SheetBounds, type Viewport, viewport } from "./viewport";
+import { type PdfPlan, type PdfTemplate, type Viewport, viewport } from "./viewport";
 
 type Mark = PdfTemplate["marks"][number];
 type Level = PdfTemplate["levels"][number];
@@ -26,7 +25,7 @@ const line = 12;
 
 type PageArea = { left: number; right: number };
 
-/** Draws the labels of what the viewport shows, and the distances to the levels that no sheet shows. */
+/** Draws the labels of what the viewport shows. */
 export function drawLabels(pdf: Pdf, template: PdfTemplate, shownIn: Viewport, { covered }: PdfPlan) {
   const { shown } = shownIn;
   const { place, page } = viewport(shownIn);
@@ -39,11 +38,6 @@ export function drawLabels(pdf: Pdf, template: PdfTemplate, shownIn: Viewport, {
     if (isAcross(mark.x) && isDown(mark.y)) drawMarkLabel(pdf, mark, place(mark), page);
   for (const level of template.levels)
     if (isDown(level.y)) drawLevelLabel(pdf, level, { x: right, y: place({ x: 0, y: level.y }).y });
-  const far = farLevels(template, covered, shown);
-  for (const [row, words] of far.above.entries())
-    drawFar(pdf, words, { x: right, y: page.top + line * (row + 1) }, -1);
-  for (const [row, words] of far.below.entries())
-    drawFar(pdf, words, { x: right, y: page.bottom - 7 - line * row }, 1);
 }
 
 /** Draws the label of a mark beside it, on the other side if the sheet ends before the label would. */
@@ -67,44 +61,9 @@ function drawAxisLabel(pdf: Pdf, label: string, { x, y }: PagePoint) {
   pdf.at({ x: x - 3.5, y: y - indent, turned: -90 }, () => onWhite(pdf, label, { x: 0, y: 0 }, noteStyle));
 }
 
-/**
- * Returns texts for the levels that no sheet shows, with their distances from the main line, nearest to the edge first.
- * Only the sheets of the first row have those above, only those of the last row those below.
- */
-function farLevels(
-  { levels }: Pick<PdfTemplate, "levels">,
-  covered: SheetBounds,
-  shown: SheetBounds,
-): { above: string[]; below: string[] } {
-  const main = levels.find(({ role }) => role === "main")?.y ?? 0;
-  const words = ({ label, y }: Level) =>
-    `${label}: ${polishNumber(Math.abs(y - main), 1)} mm ${y < main ? "powyżej" : "poniżej"} linii głównej`;
-  const others = levels.filter(({ role }) => role === "reference");
-  const [before, after] = [
-    others.filter(({ y }) => y < covered.top).map(words),
-    others.filter(({ y }) => y > covered.bottom).map(words),
-  ];
-  return {
-    above: shown.top > covered.top ? [] : before,
-    below: shown.bottom < covered.bottom ? [] : after.toReversed(),
-  };
-}
-
-/** Draws a distance with an arrow that points off the sheet. @param direction −1 for upwards, 1 for downwards */
-function drawFar(pdf: Pdf, words: string, { x, y }: PagePoint, direction: -1 | 1) {
-  const left = fromRight(pdf, words, { x, y }, axisStyle) - 12;
-  pdf.doc
-    .moveTo(left, y - 3 - direction * 3)
-    .lineTo(left + 6, y - 3 - direction * 3)
-    .lineTo(left + 3, y - 3 + direction * 3)
-    .fill(colours.ink);
-}
-
-/** Draws a text that ends at `x`. @returns the `x` at which it begins */
-function fromRight(pdf: Pdf, words: string, { x, y }: PagePoint, style: TextStyle): number {
-  const left = x - pdf.widthOf(words, style);
-  onWhite(pdf, words, { x: left, y }, style);
-  return left;
+/** Draws a text that ends at `x`. */
+function fromRight(pdf: Pdf, words: string, { x, y }: PagePoint, style: TextStyle) {
+  onWhite(pdf, words, { x: x - pdf.widthOf(words, style), y }, style);
 }
 
 /** Draws a text on a white ground, so that lines do not cross it. */

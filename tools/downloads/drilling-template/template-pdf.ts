@@ -16,7 +16,7 @@ export function makeTemplatePdf(document: TemplatePdf): Promise<Uint8Array> {
     isToScale: true,
   });
   const drawn = readOutlines(document);
-  drawTemplateCover(pdf, drawn, plan, { page, brand: brand.name, date });
+  drawTemplateCover(pdf, drawn, plan.sheets.length, { page, brand: brand.name, date });
   for (const sheet of plan.sheets) drawSheet(pdf, drawn, plan, sheet, { brand: brand.name, words, date });
   return pdf.finish();
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { openPdf, structureOf, wordsOf } from "../../../tests/support/readers/pdf";
 import { createPdf, type Pdf } from "./document";
-import { createFlow, drawEvenly, drawSideBySide, type Flow, flowList, flowText } from "./flow";
-import { drawMarkdown } from "./markdown";
+import { createFlow, drawEvenly, type Flow, flowList, flowText } from "./flow";
 import { drawTable } from "./table";
 import { area, type } from "./theme";
 
@@ -131,41 +130,4 @@ test("columns are filled one after another, those of the last page evenly", asyn
     ["page 2, 40", 3],
     ["page 2, 300", 2],
   ]);
-});
-
-test("columns that are drawn side by side go on side by side, and what follows is below them", async () => {
-  const lines = (name: string, count: number) =>
-    Array.from({ length: count }, (_, at) => `${name} ${at + 1}.`);
-  const draw = (made: Pdf) => {
-    const nextPage = () => {
-      made.newPage();
-      return 40;
-    };
-    drawSideBySide(made, { lefts: [40, 300], width: 240, top: 700, nextPage }, [
-      (flow) => flowList(made, flow, lines("lewa", 80)),
-      (flow) => flowList(made, flow, lines("prawa", 30)),
-    ]);
-    made.text("P", "dalej", { ...place, y: 800 }, type.body);
-  };
-  let counted = 0;
-  const pdf = await pageOf((made) => {
-    counted = made.countPages(() => draw(made));
-    draw(made);
-  });
-  expect(pdf.numPages).toBe(1 + counted);
-  expect(await wordsOf(pdf, 2)).toMatch(/lewa.*prawa 30\./);
-  expect(await wordsOf(pdf, pdf.numPages)).toMatch(/lewa 80\..*dalej/);
-});
-
-test("the editors' prose keeps its headings, lists and tables; a wide table becomes text", async () => {
-  const wide =
-    "| Wykończenie | Na co dzień | Kamień | Uwaga |\n| --- | --- | --- | --- |\n| Chrom | woda | kwasek | spłucz |";
-  const pdf = await pageOf((made) => {
-    const flow = createFlow({ lefts: [40], width: 300, top: 40, nextPage: made.newPage });
-    drawMarkdown(made, flow, `## Ceramika\n\nSzkliwo jest [twarde](/qanda).\n\n- myj\n- wytrzyj\n\n${wide}`);
-  });
-  const words = await wordsOf(pdf, 1);
-  expect(words).toContain("Szkliwo jest twarde.");
-  expect(words).toContain("Kamień: kwasek");
-  expect(await rolesOf(pdf)).toEqual(expect.arrayContaining(["H2", "P", "L", "LI", "H3"]));
 });

@@ -185,10 +185,6 @@ export function createPdf({ title, subject, author, date, isToScale = false }: P
     },
     /** Returns the number of pages. */
     pages,
-    /** Goes on drawing on a page; `number` counts from 1. */
-    turnTo(number: number) {
-      if (measured === null) doc.switchToPage(number - 1);
-    },
     /** Returns how many pages `draw` would add, without drawing anything. */
     countPages(draw: () => void): number {
       const outer = measured;

@@ -66,28 +66,6 @@ export function drawEvenly(pdf: Pdf, columns: Columns, draw: (flow: Flow) => voi
   draw(createFlow(columns, endless.y));
 }
 
-/**
- * Draws contents side by side, one in each column. One that does not fit continues in its column of the next page, beside
- * the others that do. What is drawn afterwards is on the last of these pages.
- */
-export function drawSideBySide(pdf: Pdf, columns: Columns, contents: readonly ((flow: Flow) => void)[]) {
-  const first = pdf.pages();
-  const tops: (number | Columns)[] = [];
-  for (const [index, draw] of contents.entries()) {
-    pdf.turnTo(first);
-    let page = 0;
-    const nextPage = () => {
-      const top = tops[page] ?? columns.nextPage();
-      tops[page] = top;
-      page += 1;
-      pdf.turnTo(first + page);
-      return top;
-    };
-    draw(createFlow({ ...columns, lefts: [columns.lefts[index] ?? area.left], nextPage }));
-  }
-  pdf.turnTo(first + tops.length);
-}
-
 /** Draws a text with `after` points of space below. It is split between columns only if it is higher than one. */
 export function flowText(
   pdf: Pdf,
@@ -122,15 +100,9 @@ export function wordsThatFit(pdf: Pdf, words: string, width: number, height: num
 }
 
 /** Draws a heading that is never the last line of a column. */
-export function flowHeading(
-  pdf: Pdf,
-  flow: Flow,
-  tag: string,
-  words: string,
-  style: TextStyle = type.section,
-) {
-  flow.need(pdf.heightOf(words, flow.width, style) + 50);
-  flow.y = pdf.text(tag, words, flow, style) + 5;
+export function flowHeading(pdf: Pdf, flow: Flow, tag: string, words: string) {
+  flow.need(pdf.heightOf(words, flow.width, type.section) + 50);
+  flow.y = pdf.text(tag, words, flow, type.section) + 5;
 }
 
 export function flowList(pdf: Pdf, flow: Flow, items: readonly string[], ordered = false) {

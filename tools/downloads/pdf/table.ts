@@ -14,8 +14,6 @@ type Table = {
   rows: readonly (readonly string[])[];
   /** True if the first cell of each row is a header cell. Default: false. */
   rowHeads?: boolean;
-  /** True if a table for which a column has no room begins in the next one. Default: false. */
-  isWhole?: boolean;
 };
 
 const padding = { side: 4, top: 3.2, bottom: 2.4 };
@@ -25,10 +23,9 @@ const headStyle: TextStyle = { ...type.smallStrong, colour: colours.muted };
  * Draws a table with a line below each row; rows that do not fit continue in the next column, and so does the rest of a row
  * that is higher than one.
  */
-export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = false, isWhole = false }: Table) {
+export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = false }: Table) {
   const heads = columns.map(({ head = "" }) => head);
   const hasHead = heads.some((head) => head !== "");
-  if (isWhole) flow.need([heads, ...rows].reduce((sum, cells) => sum + heightOf(cells, false), 0));
   pdf.group("Table", () => {
     if (hasHead) row(heads, true);
     for (const cells of rows) row(cells, false);

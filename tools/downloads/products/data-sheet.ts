@@ -5,7 +5,7 @@ import { dataSheet, lastModified } from "~/range/product";
 import { defineMaker } from "../make-file";
 import type { FileTarget } from "../manifest";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
-import { createFlow, drawSideBySide, type Flow, flowHeading, flowList, flowText } from "../pdf/flow";
+import { createFlow, drawEvenly, type Flow, flowHeading, flowList, flowText } from "../pdf/flow";
 import { drawFrame } from "../pdf/logo";
 import { drawTable, drawValues } from "../pdf/table";
 import { area, colours, textColumns, type } from "../pdf/theme";
@@ -92,13 +92,11 @@ function drawFirstPage(pdf: Pdf, product: ProductView, nextPage: () => number) {
     y = drawTechnicalDrawing(pdf, product, { ...whole, y, height: 200 }) + 14;
     y = pdf.text("P", "Wymiary w milimetrach.", { ...whole, y }, type.note) + 12;
   }
-  drawSideBySide(pdf, { ...columns, top: y, nextPage }, [
-    (flow) => {
-      flowHeading(pdf, flow, "H2", "Opis");
-      for (const paragraph of product.long) flowText(pdf, flow, "P", paragraph, type.small, 5);
-    },
-    (flow) => drawItems(pdf, flow, "Cechy", product.features),
-  ]);
+  drawEvenly(pdf, { ...columns, top: y, nextPage }, (flow) => {
+    flowHeading(pdf, flow, "H2", "Opis");
+    for (const paragraph of product.long) flowText(pdf, flow, "P", paragraph, type.small, 5);
+    drawItems(pdf, flow, "Cechy", product.features);
+  });
 }
 
 function drawWithdrawn(
