@@ -5,7 +5,6 @@ import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { EmptyState, PageHeader } from "~/ui/page";
 import { QueryLink } from "~/ui/query-link";
-import { Table } from "~/ui/table";
 import { AddForm } from "./comparison/add-form";
 import { CandidateCards } from "./comparison/candidate-cards";
 import { ComparisonTable } from "./comparison/table";
@@ -68,7 +67,6 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
             action={{ label: "Zobacz produkty", to: paths.products }}
           />
         )}
-        <AloneRows view={view} />
         <Actions view={view} />
         {!isSingle && <CandidateCards heading="Dodaj do porównania" candidates={candidates} />}
       </div>
@@ -82,31 +80,6 @@ const leads = [
   "Dodaj drugi produkt, a\u00a0zaznaczymy, czym się różnią. Obok siebie zobaczysz do 4 produktów.",
   "Znak ≠ i\u00a0tło oznaczają wiersz, w\u00a0którym produkty się różnią. Adres tej strony możesz zachować lub wysłać.",
 ];
-
-/** Properties that only one of the products has. They are folded, because there is nothing to compare. */
-function AloneRows({ view: { products, alone } }: { view: ComparisonView }) {
-  if (alone.length === 0) return null;
-  return (
-    <details className="mt-6">
-      <summary className="link inline-flex min-h-11 items-center">
-        {`Cechy, które ma tylko jeden z\u00a0produktów (${alone.length})`}
-      </summary>
-      <Table
-        caption="Cechy, które ma tylko jeden z&nbsp;produktów"
-        heads={["Cecha", "Wartość", "Produkt"]}
-        className=""
-      >
-        {alone.map(({ label, value, column }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td translate="no">{value}</td>
-            <td>{products[column]?.name}</td>
-          </tr>
-        ))}
-      </Table>
-    </details>
-  );
-}
 
 function Actions({ view: { products, zip } }: { view: ComparisonView }) {
   const added = products.filter(({ status }) => status !== "withdrawn");

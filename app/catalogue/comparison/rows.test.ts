@@ -34,10 +34,7 @@ test("every row in which the products differ is marked, collection and finish to
     ["Kolekcja", "Lira", "Kanta"],
     ["Wykończenie", "Chrom", "Czarny mat"],
     ["Dostępne wykończenia", "Chrom, Czarny mat", "Czarny mat"],
+    ["Liczba rurek", null, "3\u00a0szt."],
     ["Masa", "2\u00a0kg", "1,4\u00a0kg"],
   ]);
-});
-
-test("what only one of the products has is not a difference", () => {
-  expect(rows.filter(({ isAlone }) => isAlone)).toMatchObject([{ label: "Liczba rurek", differs: false }]);
 });

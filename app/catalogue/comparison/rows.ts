@@ -2,14 +2,12 @@ import type { Catalogue } from "~/range/products";
 import type { Compared } from "../comparison";
 
 /** A row of the comparison, with a cell per product; a cell is null if the product has no value for this row. */
-export type ComparisonRow = {
+type ComparisonRow = {
   key: string;
   label: string;
   cells: (string | null)[];
-  /** Whether the products differ in this row. False for a value that only one of them has: see `isAlone`. */
+  /** Whether the products differ in this row, also because only some of them have the value. */
   differs: boolean;
-  /** Whether only one of several products has the value, so that there is nothing to compare. */
-  isAlone: boolean;
 };
 
 type Cell = { key: string; label: string; value: string };
@@ -25,8 +23,7 @@ export function comparisonRows(compared: readonly Compared[], catalogue: Catalog
     const [label] = cells.flatMap((cell) => (cell ? [cell.label] : []));
     if (!label) return [];
     const values = cells.map((cell) => cell?.value ?? null);
-    const isAlone = values.length > 1 && values.filter((value) => value !== null).length === 1;
-    return [{ key, label, cells: values, differs: !isAlone && new Set(values).size > 1, isAlone }];
+    return [{ key, label, cells: values, differs: new Set(values).size > 1 }];
   });
 }
 

@@ -15,7 +15,7 @@ import {
 import { maxCompared } from "../remembered-comparison";
 import { alikeProducts, productsFound } from "./candidates";
 import { comparedFits } from "./fits.server";
-import { type ComparisonRow, comparisonRows } from "./rows";
+import { comparisonRows } from "./rows";
 
 export type ComparisonView = ReturnType<typeof comparisonView>;
 
@@ -54,10 +54,7 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams, sea
         withoutQuery: kept(writeComparisonQuery(names.filter((other) => other !== named))),
       };
     }),
-    /** Properties that several products have, or the only product has. */
-    rows: rows.filter(({ differs, isAlone }) => !isAlone && (differs || !isShort)),
-    /** Properties that only one of several products has, with the place of that product. */
-    alone: isShort ? [] : aloneIn(rows),
+    rows: rows.filter(({ differs }) => differs || !isShort),
     /** What fits each product; null if nothing is known or the row is hidden. */
     fits: fits && (fits.differs || !isShort) ? fits : null,
     onlyDifferences: isShort,
@@ -75,12 +72,4 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams, sea
     canAdd: names.length < maxCompared,
     messages: hits.length > 0 ? [] : messages,
   };
-}
-
-function aloneIn(rows: readonly ComparisonRow[]) {
-  return rows
-    .filter(({ isAlone }) => isAlone)
-    .flatMap(({ label, cells }) =>
-      cells.flatMap((value, column) => (value === null ? [] : [{ label, value, column }])),
-    );
 }
