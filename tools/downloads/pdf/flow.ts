@@ -100,9 +100,15 @@ export function wordsThatFit(pdf: Pdf, words: string, width: number, height: num
 }
 
 /** Draws a heading that is never the last line of a column. */
-export function flowHeading(pdf: Pdf, flow: Flow, tag: string, words: string) {
-  flow.need(pdf.heightOf(words, flow.width, type.section) + 50);
-  flow.y = pdf.text(tag, words, flow, type.section) + 5;
+export function flowHeading(
+  pdf: Pdf,
+  flow: Flow,
+  tag: string,
+  words: string,
+  style: TextStyle = type.section,
+) {
+  flow.need(pdf.heightOf(words, flow.width, style) + 50);
+  flow.y = pdf.text(tag, words, flow, style) + 5;
 }
 
 export function flowList(pdf: Pdf, flow: Flow, items: readonly string[], ordered = false) {
