@@ -70,7 +70,7 @@ async function install(machine: Machine, more = "") {
   put("/etc/modrawa/desk-key", "a key");
   put("/srv/modrawa/desk/README.md", "a clone");
   put("/var/lib/modrawa/desk/sessions.json", "[]");
-  put("/var/backups/modrawa/1.tar.gz", "a backup");
+  put("/var/backups/modrawa/older.tar.gz", "a backup");
   const own = "/etc/modrawa /srv/modrawa/desk /var/backups/modrawa /var/lib/modrawa";
   // As `adduser --system` makes a user.
   await machine.run([
@@ -164,7 +164,7 @@ describe.skipIf(!isThere)("after the documented upgrade from one user (22.15):",
     ["/srv/modrawa/published", "r", "rw", "r"],
     ["/srv/modrawa/published/current/publication.json", "r", "rw", "r"],
     ["/srv/modrawa/current/package.json", "r", "r", "r"],
-    ["/var/backups/modrawa/1.tar.gz", "", "", "rw"],
+    ["/var/backups/modrawa/older.tar.gz", "", "", "rw"],
     ["/etc/modrawa.env", "", "", ""],
     ["/etc/modrawa-desk.env", "", "", ""],
     ["/etc/modrawa-backup.env", "", "", ""],
