@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { field, unique } from "./fields.server";
-import { issueLine, issuesOf, parseContent, readContent, readEvery } from "./files.server";
+import { issueLine, issuesOf, parseContent, readContent } from "./files.server";
 
 const news = z.strictObject({
   title: z.string(),
@@ -91,11 +91,4 @@ describe("an issue is reported with its line and in words for an editor (25.2)",
       "content/nie-ma.yaml:1 – nie można odczytać tego pliku",
     ]);
   });
-});
-
-test("the issues of several files are reported together, in the message too", () => {
-  const read = (name: string) => parseContent(name, "a: x", z.strictObject({ a: z.number() }));
-  expect(() => readEvery(["1.yaml", "2.yaml"], read)).toThrow(
-    "content/1.yaml:1 – a: ma być liczbą\ncontent/2.yaml:1 – a: ma być liczbą",
-  );
 });

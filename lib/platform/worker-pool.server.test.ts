@@ -36,11 +36,6 @@ test("every order gets its own answer, from as many threads as there may be", as
   expect(new Set(made.map(({ threadId }) => threadId)).size).toBe(2);
 });
 
-test("a thread that has rested is used again", async () => {
-  const workers = pool();
-  expect((await workers.run("a")).threadId).toBe((await workers.run("b")).threadId);
-});
-
 test("a thread that rests for long is ended, and the next order gets another (27.10)", async () => {
   const workers = pool({ idleMs: 0 });
   const { threadId } = await workers.run("a");

@@ -76,14 +76,6 @@ describe("the embedded database", () => {
       await isAccepted(site, "room-again@example.pl");
     },
   );
-
-  it("still limits a caller after a restart who has posted too often (21.10)", async () => {
-    const caller = "198.51.100.1";
-    expect(await statusesOf(caller, [site, site, site, site, site])).toEqual([400, 400, 400, 400, 400]);
-    await site.stop();
-    site = await startSite({ env: { TRUST_PROXY: "1", DATA_DIR: site.dataDir } });
-    expect(await statusesOf(caller, [site])).toEqual([429]);
-  });
 });
 
 describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentRange } from "../../../tests/support/samples/content-range";
-import { canonicalOwnQuery, parseOwnQuery } from "./query";
+import { canonicalOwnQuery } from "./query";
 
 const { catalogue } = contentRange;
 const canonical = (query: string) => canonicalOwnQuery(new URLSearchParams(query), catalogue);
@@ -27,10 +27,4 @@ test.each([
   ["odleglosc=60", ""],
 ])("the canonical URL of %s is %s (26.26)", (query, expected) => {
   expect(canonical(query)).toBe(expected);
-});
-
-test("the overflow counts only for basins", () => {
-  const overflow = (query: string) => parseOwnQuery(new URLSearchParams(query), catalogue).overflow;
-  expect(["przelew=tak", "przelew=nie"].map(overflow)).toEqual([true, false]);
-  expect(["przelew=toString", "co=wanna-wolnostojaca&przelew=tak"].map(overflow)).toEqual([null, null]);
 });

@@ -2,14 +2,11 @@ import { expect, test } from "vitest";
 import { downloadHeaders } from "./download-headers";
 
 test.each([
-  ["/models/lira-niska/LR-110-lira-niska.glb", "model/gltf-binary", "attachment"],
-  ["/models/lira-niska/LR-110-lira-niska.step", "model/step", "attachment"],
   ["/models/lira-niska/LR-110-lira-niska.stl", "model/stl", "attachment"],
   ["/models/lira-niska/LR-110-lira-niska.dxf", "image/vnd.dxf", "attachment"],
   ["/models/lira-niska/LR-110-lira-niska.svg", "image/svg+xml", "inline"],
   // A BIM file has the syntax of STEP, but is no STEP model.
   ["/files/bim/LR-110-lira-niska.ifc", "application/p21", "attachment"],
-  ["/files/ar/LR-110-CH-lira-niska.usdz", "model/vnd.usdz+zip", "inline"],
   ["/files/kolekcja-lira.zip", "application/zip", "attachment"],
   ["/files/karty/LR-110.pdf", "application/pdf", "inline"],
   // A logo is for saving, whatever its type.

@@ -8,14 +8,6 @@ const sources = (policy: string, name: string) =>
     ?.split(" ")
     .slice(1);
 
-test("the base allows our own files and nothing inline", () => {
-  const policy = contentSecurityPolicy();
-  expect(sources(policy, "default-src")).toEqual(["'none'"]);
-  expect(sources(policy, "script-src")).toEqual(["'self'"]);
-  expect(policy).not.toContain("unsafe");
-  expect(policy).not.toContain("http");
-});
-
 test("inline styles, which Vite injects, are allowed in development only", () => {
   const policy = contentSecurityPolicy({ isDevelopment: true });
   expect(sources(policy, "style-src")).toEqual(["'self'", "'unsafe-inline'"]);

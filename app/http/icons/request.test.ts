@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { parseIconRequest, pickIcons } from "./request";
 
-test("a request for icons gives the set and the icon names, sorted and without duplicates", () => {
-  expect(parseIconRequest("simple-icons.json", "github,astro,github")).toEqual({
-    collection: "simple-icons",
-    names: ["astro", "github"],
-  });
-});
-
 test.each([
   ["lucide", "x"],
   ["lucide.json", null],
