@@ -1,18 +1,26 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { ContentError } from "~/content/files.server";
-import { moveToOwnContent } from "../../tests/support/site/own-content";
+import { newFolder } from "../../tests/support/runner/new-folder";
 
-beforeAll(moveToOwnContent);
+// The modules imported from now on read the copy of the fixture's content in this folder.
+const folder = newFolder();
+cpSync("content", path.join(folder, "content"), { recursive: true, dereference: true });
+process.chdir(folder);
+vi.resetModules();
+const { readAllContent } = await import("./content.server");
+const { getBrand } = await import("~/content/brand.server");
+const { ContentCache } = await import("~/content/cache.server");
+const { readContent } = await import("~/content/files.server");
+const { stageContent } = await import("~/content/memo");
+const { loadTaken, takeContent } = await import("~/content/prepared.server");
+const { getPage } = await import("~/editorial/pages.server");
+const { readProducts } = await import("~/range/products.server");
+const { embeddedTree } = await import("~/range/tree.server");
 
 test("taken content is what its files were, whatever is edited since, and is not parsed again", async () => {
-  const { readAllContent } = await import("./content.server");
-  const { ContentCache } = await import("~/content/cache.server");
-  const { loadTaken, takeContent } = await import("~/content/prepared.server");
-  const { readContent } = await import("~/content/files.server");
-  const { getBrand } = await import("~/content/brand.server");
   await takeContent("taken", new ContentCache(""), readAllContent);
   const brand = getBrand();
   const edited = readFileSync("content/brand.yaml", "utf8");
@@ -32,10 +40,6 @@ test("taken content is what its files were, whatever is edited since, and is not
 });
 
 test("a file that a publication has brought is offered, also by a build whose public/ lacks it (25.41)", async () => {
-  const { readAllContent } = await import("./content.server");
-  const { ContentCache } = await import("~/content/cache.server");
-  const { loadTaken, takeContent } = await import("~/content/prepared.server");
-  const { readProducts } = await import("~/range/products.server");
   await takeContent("published", new ContentCache(""), readAllContent);
   const offered = async () => {
     const { products } = (await loadTaken("published", false)).load(readProducts);
@@ -49,11 +53,6 @@ test("a file that a publication has brought is offered, also by a build whose pu
 });
 
 test("what a stricter release would no longer publish is shown as it was published (25.41)", async () => {
-  const { readAllContent } = await import("./content.server");
-  const { loadTaken } = await import("~/content/prepared.server");
-  const { stageContent } = await import("~/content/memo");
-  const { getPage } = await import("~/editorial/pages.server");
-  const { embeddedTree } = await import("~/range/tree.server");
   cpSync("content", "earlier/content", { recursive: true });
   const [page, tree] = ["earlier/content/pages/o-nas.md", "earlier/content/categories.json"];
   writeFileSync(page, readFileSync(page, "utf8").replace(/^title: .*$/m, "title: Woda<br>i my"));
@@ -81,10 +80,6 @@ test("what a stricter release would no longer publish is shown as it was publish
 });
 
 test("what the staff's computers leave in and beside files is ignored (25.2)", async () => {
-  const { readAllContent } = await import("./content.server");
-  const { getBrand } = await import("~/content/brand.server");
-  const { getPage } = await import("~/editorial/pages.server");
-  const { stageContent } = await import("~/content/memo");
   const read = () =>
     stageContent("content").load(() => {
       readAllContent();
@@ -106,8 +101,6 @@ test("what the staff's computers leave in and beside files is ignored (25.2)", a
 });
 
 test("a publication reads every file of the content: none that is broken is found by a visitor first (25.2)", async () => {
-  const { readAllContent } = await import("./content.server");
-  const { stageContent } = await import("~/content/memo");
   const files = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((name) => path.extname(name))
     .map((name) => `content/${name}`);
