@@ -1,21 +1,17 @@
 import { everyMode, violations } from "../support/browser/axe";
+import { onOwnSite } from "../support/browser/on-own-site";
 import { run } from "../support/browser/server";
-import { test as base, expect, openHydrated } from "../support/browser/test";
+import { expect, openHydrated } from "../support/browser/test";
 import { startSite } from "../support/site/site";
 
 /** The development site, which alone has the page of all parts. */
-const test = base.extend<{ baseURL: string }, { developmentUrl: string }>({
-  developmentUrl: [
-    async ({ browserName: _ }, use) => {
-      const command = ["node_modules/tsx/dist/cli.mjs", "server.ts"];
-      const site = await startSite({ command, cwd: run.site, env: { NODE_ENV: "development" } });
-      await use(site.url);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 300_000 },
-  ],
-  baseURL: ({ developmentUrl }, use) => use(developmentUrl),
-});
+const test = onOwnSite(() =>
+  startSite({
+    command: ["node_modules/tsx/dist/cli.mjs", "server.ts"],
+    cwd: run.site,
+    env: { NODE_ENV: "development" },
+  }),
+);
 
 // In one worker: a second one would start another development site.
 test.describe.configure({ mode: "default" });

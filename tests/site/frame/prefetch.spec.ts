@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { menuLink } from "../../support/browser/documents";
 import { expect, openHydrated, test } from "../../support/browser/test";
 
-async function collect(page: Page, pattern: RegExp) {
+function collect(page: Page, pattern: RegExp) {
   const asked: string[] = [];
   page.on("request", (request) => pattern.test(request.url()) && asked.push(request.url()));
   return asked;
@@ -12,15 +13,13 @@ const connect = (page: Page, connection: object) =>
   page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
 
 test("what a visible link leads to is loaded ahead, its data when pointed at (12.8)", async ({ page }) => {
-  const code = await collect(page, /\/assets\/points-of-sale-[\w-]+\.js$/);
-  const data = await collect(page, /\/punkty-sprzedazy\?_data=/);
+  const code = collect(page, /\/assets\/points-of-sale-[\w-]+\.js$/);
+  const data = collect(page, /\/punkty-sprzedazy\?_data=/);
   await connect(page, { effectiveType: "4g" });
   await openHydrated(page, "/o-nas");
   await expect.poll(() => code.length).toBe(1);
   expect(data).toEqual([]);
-  const link = page
-    .getByRole("navigation", { name: "Główne menu" })
-    .getByRole("link", { name: "Punkty sprzedaży" });
+  const link = menuLink(page, "Punkty sprzedaży");
   await link.hover();
   await expect.poll(() => data.length).toBe(1);
   await page.mouse.move(0, 700);
@@ -29,13 +28,10 @@ test("what a visible link leads to is loaded ahead, its data when pointed at (12
 });
 
 test("nothing is loaded ahead for visitors who save data (12.9)", async ({ page }) => {
-  const ahead = await collect(page, /points-of-sale-|punkty-sprzedazy\?_data/);
+  const ahead = collect(page, /points-of-sale-|punkty-sprzedazy\?_data/);
   await connect(page, { saveData: true });
   await openHydrated(page, "/o-nas");
-  await page
-    .getByRole("navigation", { name: "Główne menu" })
-    .getByRole("link", { name: "Punkty sprzedaży" })
-    .hover();
+  await menuLink(page, "Punkty sprzedaży").hover();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(ahead).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openUntouched } from "../../support/browser/clock";
+import { follow } from "../../support/browser/documents";
 import { expect, scriptsRun, test } from "../../support/browser/test";
 
 const isStarted = (page: Page) => page.evaluate(() => "__remixRouter" in window);
@@ -33,8 +34,7 @@ test("the scripts start after five seconds, on a page that is never idle (19.8)"
 test("a press whose scripts do not come within two seconds is the browser's (19.8)", async ({ page }) => {
   await page.route("**/assets/*.js", () => {});
   await openUntouched(page, "/o-nas");
-  const main = page.getByRole("navigation", { name: "Główne menu" });
-  await main.getByRole("link", { name: "Produkty" }).click();
+  await follow(page, "Produkty");
   await expect(page).toHaveURL("/o-nas");
   await page.clock.runFor(2_000);
   await expect(page).toHaveURL("/produkty");

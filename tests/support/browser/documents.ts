@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Follows an item of the main menu. */
-export const follow = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name, exact: true }).click();
+/** An item of the main menu. */
+export const menuLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name, exact: true });
+
+export const follow = (page: Page, name: string) => menuLink(page, name).click();
 
 /** From now on {@link isSameDocument} tells whether the document was reloaded. */
 export const markDocument = (page: Page) =>
