@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { readProducts } from "~/range/products/products.server";
-import { startSite } from "../support/site/site";
+import { ownSite } from "../support/site/own-site";
 
-const site = await startSite();
-afterAll(() => site.stop());
+const site = await ownSite({}, afterAll);
 
 test("the sitemap lists every product, nothing twice, and every address is a page with a title, a description and one heading", async () => {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();

@@ -18,7 +18,8 @@ import { newFolder } from "../support/runner/new-folder";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
 import { operate, startCommand } from "../support/site/operate";
-import { type Site, startSite } from "../support/site/site";
+import { ownSite } from "../support/site/own-site";
+import type { Site } from "../support/site/site";
 
 /** The first sentence of this page tells whose content visitors see. */
 const page = "pages/o-nas.md";
@@ -113,8 +114,7 @@ test("once the release is published on purpose, its content can be published aga
 });
 
 test("a container or a release that starts shows what the desk has published, and does not ask to replace it (22.10, 25.41)", async () => {
-  const started = await startSite({ cwd, env: { DATA_DIR: copyOf(dataDir), LOG_LEVEL: "info" } });
-  onTestFinished(async () => void (await started.stop()));
+  const started = await ownSite({ cwd, env: { DATA_DIR: copyOf(dataDir), LOG_LEVEL: "info" } });
   await started.warm();
   expect(await live(started)).toBe("Treść redakcji.");
   expect(started.output()).not.toContain("differs from what is shown");
@@ -242,8 +242,7 @@ test("after a restore on a new machine visitors see the release, until what the 
   expect(says.trim().split("\n").at(-1)).toMatch(
     /treść wydania: uruchom serwis i redakcję i naciśnij w niej „Publikuj”/,
   );
-  const restored = await startSite({ cwd: release, env: { DATA_DIR: there.DATA_DIR } });
-  onTestFinished(async () => void (await restored.stop()));
+  const restored = await ownSite({ cwd: release, env: { DATA_DIR: there.DATA_DIR } });
   expect(await live(restored)).toBe("Treść wydania.");
   expect(await run(["publish"], there)).toMatchObject({ code: 0 });
   expect(await live(restored)).toBe("Treść redakcji.");

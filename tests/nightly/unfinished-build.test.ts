@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { crawl, isDead } from "../support/site/crawl";
 import { deployBuild } from "../support/site/deployment";
-import { startSite } from "../support/site/site";
+import { ownSite } from "../support/site/own-site";
 
 // A file that is not made yet is a 503, which `fetch` must not repeat here.
 vi.unstubAllGlobals();
@@ -20,11 +20,7 @@ test("until all files of a build are there no list offers one; then the running 
   const move = (name: string, from: string, to: string) =>
     renameSync(path.join(cwd, from, name), path.join(cwd, to, path.basename(name)));
   for (const name of written) move(name, "build", "aside");
-  const { url, output, warm, stop } = await startSite({
-    cwd,
-    env: { PAGE_CACHE_MB: "64", LOG_LEVEL: "info" },
-  });
-  onTestFinished(async () => void (await stop()));
+  const { url, output, warm } = await ownSite({ cwd, env: { PAGE_CACHE_MB: "64", LOG_LEVEL: "info" } });
   await warm();
   expect(output()).toContain("The build goes on");
 

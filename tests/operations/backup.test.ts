@@ -211,47 +211,44 @@ describe("of the embedded database", () => {
   });
 });
 
-describe("of a site with a desk", () => {
-  it("has the clone with all versions, gives it back where there is none, and the doctor says what is nowhere else (22.8, 22.9)", async () => {
-    const [place, clone] = [newFolder(), path.join(newFolder(), "desk")];
-    const git = (...args: string[]) =>
-      execFileSync("git", ["-C", clone, ...args], { encoding: "utf8" }).trim();
-    const remote = path.join(place, "remote.git");
-    execFileSync("git", ["init", "--quiet", "--bare", remote]);
-    execFileSync("git", ["clone", "--quiet", remote, clone], { stdio: "ignore" });
-    const commit = (subject: string, at: string) => {
-      const identity = ["-c", "user.name=Anna", "-c", "user.email=anna@modrawa.example"];
-      const env = { ...process.env, GIT_COMMITTER_DATE: at };
-      const args = ["-C", clone, ...identity, "commit", "--quiet", "--allow-empty", "-m", subject];
-      execFileSync("git", args, { env });
-    };
-    const env = { DATA_DIR: newFolder(), DESK_FOLDER: clone };
-    await make(env);
-    const file = path.join(place, "backup.tar.gz");
-    expect(await run(env, "backup", path.join(place, "first.tar.gz"))).toEqual({
-      code: 1,
-      says: expect.stringContaining("nie zostało zapisane"),
-    });
-    commit("Pierwszy zapis", "2026-11-01T12:00:00Z");
-    git("push", "--quiet", "--set-upstream", "origin", "HEAD");
-    const doctor = async () =>
-      (await run(env, "doctor", "repozytorium")).says.match(/^.*repozytorium: .*$/m)?.[0];
-    expect(await doctor()).toMatch(/^ok/);
-    commit("Drugi zapis", "2026-11-02T12:00:00Z");
-    expect(await doctor()).toMatch(/^BŁĄD .*od 2026-11-02T12:00:00/);
-    expect(await run(env, "backup", file)).toEqual({
-      code: 0,
-      says: `Zapisano bazę, sekret i repozytorium redakcji: ${file}\n`,
-    });
-    expect((await run(env, "restore", file)).says).toContain("nie jest pusty");
-
-    const branch = git("symbolic-ref", "--short", "HEAD");
-    rmSync(clone, { recursive: true });
-    expect((await run(env, "restore", file)).says).toContain(`Przywrócono repozytorium redakcji: ${clone}`);
-    expect(git("log", "--format=%s")).toBe("Drugi zapis\nPierwszy zapis");
-    git("fetch", "--quiet");
-    expect(git("status", "--short", "--branch")).toBe(`## ${branch}...origin/${branch} [ahead 1]`);
-    git("remote", "remove", "origin");
-    expect(await doctor()).toMatch(/^uwaga .*tylko tu/);
+it("a backup of a site with a desk has the clone with all versions, gives it back where there is none, and the doctor says what is nowhere else (22.8, 22.9)", async () => {
+  const [place, clone] = [newFolder(), path.join(newFolder(), "desk")];
+  const git = (...args: string[]) => execFileSync("git", ["-C", clone, ...args], { encoding: "utf8" }).trim();
+  const remote = path.join(place, "remote.git");
+  execFileSync("git", ["init", "--quiet", "--bare", remote]);
+  execFileSync("git", ["clone", "--quiet", remote, clone], { stdio: "ignore" });
+  const commit = (subject: string, at: string) => {
+    const identity = ["-c", "user.name=Anna", "-c", "user.email=anna@modrawa.example"];
+    const env = { ...process.env, GIT_COMMITTER_DATE: at };
+    const args = ["-C", clone, ...identity, "commit", "--quiet", "--allow-empty", "-m", subject];
+    execFileSync("git", args, { env });
+  };
+  const env = { DATA_DIR: newFolder(), DESK_FOLDER: clone };
+  await make(env);
+  const file = path.join(place, "backup.tar.gz");
+  expect(await run(env, "backup", path.join(place, "first.tar.gz"))).toEqual({
+    code: 1,
+    says: expect.stringContaining("nie zostało zapisane"),
   });
+  commit("Pierwszy zapis", "2026-11-01T12:00:00Z");
+  git("push", "--quiet", "--set-upstream", "origin", "HEAD");
+  const doctor = async () =>
+    (await run(env, "doctor", "repozytorium")).says.match(/^.*repozytorium: .*$/m)?.[0];
+  expect(await doctor()).toMatch(/^ok/);
+  commit("Drugi zapis", "2026-11-02T12:00:00Z");
+  expect(await doctor()).toMatch(/^BŁĄD .*od 2026-11-02T12:00:00/);
+  expect(await run(env, "backup", file)).toEqual({
+    code: 0,
+    says: `Zapisano bazę, sekret i repozytorium redakcji: ${file}\n`,
+  });
+  expect((await run(env, "restore", file)).says).toContain("nie jest pusty");
+
+  const branch = git("symbolic-ref", "--short", "HEAD");
+  rmSync(clone, { recursive: true });
+  expect((await run(env, "restore", file)).says).toContain(`Przywrócono repozytorium redakcji: ${clone}`);
+  expect(git("log", "--format=%s")).toBe("Drugi zapis\nPierwszy zapis");
+  git("fetch", "--quiet");
+  expect(git("status", "--short", "--branch")).toBe(`## ${branch}...origin/${branch} [ahead 1]`);
+  git("remote", "remove", "origin");
+  expect(await doctor()).toMatch(/^uwaga .*tylko tu/);
 });

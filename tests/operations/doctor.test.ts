@@ -5,19 +5,15 @@ import { newFolder } from "../support/runner/new-folder";
 import { startMailSink } from "../support/services/mail-sink";
 import { freePort } from "../support/site/free-port";
 import { operate } from "../support/site/operate";
-import { startSite } from "../support/site/site";
+import { ownSite } from "../support/site/own-site";
 import { subscribe } from "../support/site/subscribe";
 
-async function examine(env: Record<string, string>, cwd?: string) {
-  const { code, says, complains } = await operate(["doctor"], { cwd, env });
-  return { code, says: says + complains };
-}
+const examine = (env: Record<string, string>, cwd?: string) => operate(["doctor"], { cwd, env });
 
 test("an installation without errors passes, beside the running site and without sending a mail (22.9)", async () => {
   const sink = await startMailSink();
   onTestFinished(sink.stop);
-  const site = await startSite({ env: { SMTP_URL: sink.url } });
-  onTestFinished(() => void site.process.kill("SIGKILL"));
+  const site = await ownSite({ env: { SMTP_URL: sink.url } });
   const { code, says } = await examine({
     DATA_DIR: site.dataDir,
     SMTP_URL: sink.url,
@@ -52,8 +48,7 @@ test("everything that is wrong is named, each with what to do (22.9)", async () 
 });
 
 test("a database that was deleted under the running site is noticed by the site and by the doctor (22.2, 22.9)", async () => {
-  const site = await startSite({});
-  onTestFinished(() => void site.process.kill("SIGKILL"));
+  const site = await ownSite();
   // The site, which has just started, may be writing into it.
   rmSync(site.dataDir, { recursive: true, maxRetries: 20 });
   const { code, says } = await examine({ DATA_DIR: site.dataDir, PORT: new URL(site.url).port });

@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { gitOf } from "../support/editor/clone";
 import { isNeededToolThere } from "../support/runner/needed-tool";
 import { newFolder } from "../support/runner/new-folder";
 import { canStartMachine, machineName } from "../support/services/installed-units";
+import { listening } from "../support/services/listening";
 import { outcome } from "../support/services/outcome";
 import { freePort } from "../support/site/free-port";
 import { operate } from "../support/site/operate";
@@ -78,13 +77,10 @@ test.each([
     setting: "METRICS_PORT",
   },
 ])("$name names a taken port in one line (22.3, 22.17)", async ({ args, undone, setting }) => {
-  const taken = createServer().listen(0, "127.0.0.1");
-  onTestFinished(() => void taken.close());
-  await once(taken, "listening");
-  const { port } = taken.address() as AddressInfo;
+  const { port } = new URL(await listening(() => {}));
   const env = {
     ...{ ...deskEnv, DESK_FOLDER: clone, HOST: "127.0.0.1", DATA_DIR: newFolder() },
-    ...{ PORT: String(await freePort()), [setting]: String(port) },
+    ...{ PORT: String(await freePort()), [setting]: port },
   };
   const { code, complains } = await end(args, env);
   expect([code, complains]).toEqual([1, `${undone}: port ${port} jest zajęty.\n`]);

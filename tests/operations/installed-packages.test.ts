@@ -1,15 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { newFolder } from "../support/runner/new-folder";
-import { startSite } from "../support/site/site";
+import { ownSite } from "../support/site/own-site";
 import { subscribe } from "../support/site/subscribe";
 
 test("the built site and the operators' commands run with no packages but those outside the bundles: the image has no others", async () => {
   const cwd = releaseWithExternalPackagesAlone();
-  const site = await startSite({ cwd });
-  onTestFinished(async () => void (await site.stop()));
+  const site = await ownSite({ cwd });
   for (const path of ["/produkty", "/api/icons/simple-icons.json?icons=github"])
     expect((await fetch(site.url + path)).status).toBe(200);
   const pdf = await fetch(`${site.url}/pliki/projekt.pdf?l=1.LR-110-CH`);

@@ -4,12 +4,11 @@ import { Agent, get } from "node:http";
 import { afterAll, describe, expect, test } from "vitest";
 import { sendRaw } from "../support/readers/raw-request";
 import { freePort } from "../support/site/free-port";
-import { startSite } from "../support/site/site";
+import { ownSite } from "../support/site/own-site";
 
 const METRICS_PORT = String(await freePort());
 const metrics = `http://127.0.0.1:${METRICS_PORT}/metrics`;
-const site = await startSite({ env: { METRICS_PORT, TRUST_PROXY: "1" } });
-afterAll(() => void site.process.kill("SIGKILL"));
+const site = await ownSite({ env: { METRICS_PORT, TRUST_PROXY: "1" } }, afterAll);
 
 const ask = (href: string, init?: RequestInit) => fetch(site.url + href, { redirect: "manual", ...init });
 const read = async () => (await fetch(metrics)).text();

@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { newFolder } from "../support/runner/new-folder";
+import { listening } from "../support/services/listening";
 import { configAround, hasNginx, nginx, selfSign } from "../support/services/nginx";
 
 const hasTools = hasNginx();
@@ -41,14 +41,11 @@ test.each(["nginx.conf", "nginx-compose.conf", "nginx-desk.conf"])(
 test.skipIf(!hasTools)(
   "before the desk, every answer has HSTS, and no client says who it is (25.43)",
   async () => {
-    const desk = createServer(({ headers }, response) =>
+    const desk = await listening(({ headers }, response) =>
       response.writeHead(401).end(JSON.stringify(headers)),
     );
-    desk.listen(0, "127.0.0.1");
-    await once(desk, "listening");
-    onTestFinished(() => void desk.close());
     const folder = newFolder();
-    const config = configIn(folder, "nginx-desk.conf", `127.0.0.1:${(desk.address() as AddressInfo).port}`);
+    const config = configIn(folder, "nginx-desk.conf", new URL(desk).host);
     const front = spawn(nginx, ["-c", config, "-p", folder, "-g", "daemon off;"], {
       stdio: "ignore",
     });

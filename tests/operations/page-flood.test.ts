@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { dataPath } from "../support/site/data-requests";
-import { startSite } from "../support/site/site";
+import { ownSite } from "../support/site/own-site";
 
 // These tests need to see the rejections, so `fetch` must not repeat them.
 vi.unstubAllGlobals();
@@ -8,9 +8,8 @@ vi.unstubAllGlobals();
 /** Enough for every listed page and a hundred others. */
 const cacheMb = "24";
 
-const site = await startSite({ env: { PAGE_CACHE_MB: cacheMb, TRUST_PROXY: "1" } });
+const site = await ownSite({ env: { PAGE_CACHE_MB: cacheMb, TRUST_PROXY: "1" } }, afterAll);
 await site.warm();
-afterAll(() => site.stop());
 
 const statusOf = async (path: string, caller = "192.0.2.1") => {
   const headers = { "X-Forwarded-For": caller };

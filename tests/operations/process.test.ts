@@ -1,13 +1,15 @@
 import { once } from "node:events";
 import { get } from "node:http";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { getLines, readAnswer, sendRaw } from "../support/readers/raw-request";
+import { listening } from "../support/services/listening";
 import { startMailSink } from "../support/services/mail-sink";
 import { freePort } from "../support/site/free-port";
+import { ownSite } from "../support/site/own-site";
 import { type Site, startSite } from "../support/site/site";
 import { subscribe } from "../support/site/subscribe";
 
@@ -26,11 +28,7 @@ function boundSocket(port: number): Handle {
   return socket;
 }
 
-async function running(env: Record<string, string> = {}): Promise<Site> {
-  const site = await startSite({ env });
-  onTestFinished(() => void site.process.kill("SIGKILL"));
-  return site;
-}
+const running = (env: Record<string, string> = {}) => ownSite({ env });
 
 /** `TimeoutStopSec` of `deploy/modrawa@.service`. */
 const systemdKillsAfterMs = 15_000;
@@ -179,11 +177,8 @@ test("a start that finds its port taken ends with one line, and takes no mail fr
   const database = new DatabaseSync(path.join(first.dataDir, "newsletter.sqlite"));
   onTestFinished(() => database.close());
   database.exec("UPDATE outbox SET due_at = created_at, attempts = 0");
-  const taken = createServer().listen(0);
-  onTestFinished(() => void taken.close());
-  await once(taken, "listening");
-  const { port } = taken.address() as AddressInfo;
-  const env = { PORT: String(port), DATA_DIR: first.dataDir, SMTP_URL: nobody };
+  const { port } = new URL(await listening(() => {}));
+  const env = { HOST: "127.0.0.1", PORT: port, DATA_DIR: first.dataDir, SMTP_URL: nobody };
   await expect(startSite({ env })).rejects.toThrow(
     /^The site ended with 1:\nSerwis nie ruszył: port \d+ jest zajęty\.\s*$/,
   );

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
 import { operate } from "../support/site/operate";
+import { ownSite } from "../support/site/own-site";
 import { publish, publishText, startPublishing } from "../support/site/publish";
-import { type Site, startSite } from "../support/site/site";
+import type { Site } from "../support/site/site";
 
 const product = "products/lira-bateria-umywalkowa-niska.yaml";
 const productPage = "/produkt/lira-bateria-umywalkowa-niska";
@@ -70,10 +71,9 @@ test("a start shows what was published last, whatever is edited, unreadable or o
     await publishText(edited);
   };
   /** The heading that visitors see after a restart. */
-  onTestFinished(async () => void (await edited.site.stop()));
   const restarted = async () => {
     await edited.site.stop();
-    edited.site = await startSite({ cwd, env: { DATA_DIR: site.dataDir } });
+    edited.site = await ownSite({ cwd, env: { DATA_DIR: site.dataDir } });
     return heading(await read(edited.site, productPage));
   };
   await show("Bateria pierwsza");

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { startSite } from "../support/site/site";
+import { expect, test } from "vitest";
+import { ownSite } from "../support/site/own-site";
 import { subscribe } from "../support/site/subscribe";
 
 test("remix-serve serves pages, forms with their mails and downloads of the same build (22.14)", async () => {
-  const { url, dataDir, stop } = await startSite({
+  const { url, dataDir } = await ownSite({
     command: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
     env: { LOG_LEVEL: "silent" },
   });
-  onTestFinished(async () => void (await stop()));
   const page = await fetch(`${url}/o-nas`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<h1")]);
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { startSite } from "../support/site/site";
+import { ownSite } from "../support/site/own-site";
 
 /** Returns the number of sockets between two ports of this machine, whether a process or only the kernel has them. */
 function socketsBetween(server: string, client: number): number {
@@ -18,9 +18,7 @@ function socketsBetween(server: string, client: number): number {
 }
 
 test("half a body gets a 408, and who takes nothing leaves nothing in the kernel (21.6)", async () => {
-  const site = await startSite();
-  onTestFinished(async () => void (await site.stop()));
-  const { port } = new URL(site.url);
+  const { port } = new URL((await ownSite()).url);
   const open = async (request: string): Promise<Socket> => {
     const socket = connect({ host: "127.0.0.1", port: Number(port) });
     onTestFinished(() => void socket.destroy());

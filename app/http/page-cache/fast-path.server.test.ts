@@ -1,9 +1,7 @@
 import "../../../tests/support/site/newsletter-env";
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { getLines, sendRaw } from "../../../tests/support/readers/raw-request";
+import { listening } from "../../../tests/support/services/listening";
 import { PageCache } from "./cache.server";
 import { answerOnFastPath } from "./fast-path.server";
 
@@ -19,24 +17,18 @@ const cache = new PageCache({
     }),
 });
 
-const servers: Server[] = [];
 /** Serves the cache as the site of this public origin. @returns where it listens */
-async function serve(siteUrl: string): Promise<string> {
+function serve(siteUrl: string): Promise<string> {
   const atOnce = answerOnFastPath({ cache, siteUrl, callerOf: () => null });
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  return listening((request, response) => {
     if (!atOnce(request, response)) response.writeHead(299).end();
-  });
-  servers.push(server);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }, afterAll);
 }
 
 const url = await serve("https://modrawa.example");
+const local = await serve("http://localhost:3000");
 await cache.render(page);
 await vi.waitUntil(() => cache.find(page)?.answer.brotli === "best", { timeout: 120_000 });
-afterAll(() => {
-  for (const server of servers) server.close();
-});
 
 const ask = (target: string, name: string, ...more: string[]) =>
   sendRaw(url, getLines(target, name, "Accept-Encoding: br", ...more));
@@ -67,7 +59,6 @@ describe("before Express", () => {
   ])("%s is left to it", async (_, send) => expect((await send()).status).toBe(299));
 
   test("a site on this machine is answered under each of the machine's names for itself", async () => {
-    const local = await serve("http://localhost:3000");
     const statusOf = async (name: string) =>
       (await sendRaw(local, getLines(page, name, "Accept-Encoding: br"))).status;
     for (const name of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])

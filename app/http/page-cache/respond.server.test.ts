@@ -1,8 +1,7 @@
 import "../../../tests/support/site/newsletter-env";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, expect, test } from "vitest";
+import { listening } from "../../../tests/support/services/listening";
 import { PageCache } from "./cache.server";
 import { pageTable } from "./page-table";
 import { deliverPages } from "./respond.server";
@@ -17,17 +16,14 @@ const cache = new PageCache({
   render: async (href) =>
     new Response(`cached ${href}${edition()}`, { headers: { "Content-Type": "text/plain" } }),
 });
-const server = express()
+const app = express()
   .use((_request, response, next) => {
     response.locals.note = { id: "1" };
     next();
   })
   .use(deliverPages({ cache, routeAt: pageTable([]), isOverloaded: () => false }))
-  .use((request, response) => void response.send(`Remix ${request.url}`))
-  .listen(0, "127.0.0.1");
-await once(server, "listening");
-const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-afterAll(() => void server.close());
+  .use((request, response) => void response.send(`Remix ${request.url}`));
+const url = await listening(app, afterAll);
 
 const read = async (href: string) => (await fetch(url + href)).text();
 

@@ -1,6 +1,7 @@
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { site } from "../../support/site/shared-pages";
 
-const url = inject("siteUrl");
+const { url } = site;
 /** LR-110 in matt black, its second finish, and in chrome, its first. */
 const black = "9520000000110";
 const chrome = "9520000000103";

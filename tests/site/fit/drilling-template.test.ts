@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { unzipSync } from "fflate";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { openPdf, wordsOf } from "../../support/readers/pdf";
+import { get, site } from "../../support/site/shared-pages";
 
-const site = { url: inject("siteUrl") };
 const pair = { a: "lira-bateria-umywalkowa-wysoka", b: "misa-umywalka-nablatowa-owalna" };
 
 const ask = (query: Record<string, string>, init?: RequestInit) =>
@@ -23,12 +23,10 @@ test("a template is saved under a name that says the numbers and the distance, a
 });
 
 test("what former pages offered leads on: a product's template on A3 to that on A4, a mounting card to its pair (26.9, 26.13)", async () => {
-  const ledTo = async (response: Promise<Response>) => (await response).headers.get("Location");
-  const template = ask({ a: "lira-reling-600", papier: "a3" }, { redirect: "manual" });
-  expect(await ledTo(template)).toBe("/files/szablony/LR-930.pdf");
-  const card = (codes: string) => fetch(`${site.url}/files/montaz/${codes}.pdf`, { redirect: "manual" });
-  expect(await ledTo(card("LR-120-MS-511"))).toBe("/dopasowanie?a=LR-120&b=MS-511");
-  expect(await ledTo(card("LR-120"))).toBe("/404");
+  const ledTo = async (href: string) => (await get(href)).headers.get("Location");
+  expect(await ledTo("/pliki/szablon.pdf?a=lira-reling-600&papier=a3")).toBe("/files/szablony/LR-930.pdf");
+  expect(await ledTo("/files/montaz/LR-120-MS-511.pdf")).toBe("/dopasowanie?a=LR-120&b=MS-511");
+  expect(await ledTo("/files/montaz/LR-120.pdf")).toBe("/404");
 });
 
 test("whoever asks for the same, in whatever spelling, is sent the same file (26.13)", async () => {
@@ -72,12 +70,12 @@ test("the ZIP of a project list has the templates of its products and pairs (27.
   expect(Object.keys(files).sort()).toEqual(["szablony/LR-120-MS-511.pdf", "szablony/LR-930.pdf"]);
   const made = readFileSync("build/client/files/szablony/LR-120-MS-511.pdf");
   expect(Buffer.from(files["szablony/LR-120-MS-511.pdf"] ?? []).equals(made)).toBe(true);
-  const html = await (await fetch(`${site.url}/projekt?l=1.LR-120-CH.MS-511-BI.LR-930-CH`)).text();
+  const { text: html } = await get("/projekt?l=1.LR-120-CH.MS-511-BI.LR-930-CH");
   expect(html).toMatch(/Szablony 1:1 do wiercenia, A4.*?2\u00a0pliki/s);
 });
 
 test("pages link the templates of a pair and of a product on a wall, with its sheets (26.12)", async () => {
-  const html = async (path: string) => (await (await fetch(site.url + path)).text()).replaceAll("&amp;", "&");
+  const html = async (path: string) => (await get(path)).text.replaceAll("&amp;", "&");
   const initial = await html(`/dopasowanie?${new URLSearchParams(pair)}`);
   expect(initial).toContain('href="/files/szablony/LR-120-MS-511.pdf"');
   const query = `a=${pair.a}&b=${pair.b}`;

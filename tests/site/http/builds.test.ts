@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { json, startCategoryServiceStub, status } from "../../support/services/category-service-stub";
-import { startSite } from "../../support/site/site";
+import { ownSite } from "../../support/site/own-site";
 
 const tap = json({ prefix: "mdi", icons: { tap: { body: "<path/>" } }, width: 24, height: 24 });
 /** A set that never answers, one that nobody has, one that breaks, and one that is good. */
@@ -9,14 +9,9 @@ const service = await startCategoryServiceStub((response, request) => {
   if (set === "slow") return;
   if (set === "mdi") tap(response, request);
   else status(set === "none" ? 404 : 500)(response, request);
-});
+}, afterAll);
 const asked = service.requests;
-const site = await startSite({ env: { ICON_API_BASE: service.baseUrl } });
-
-afterAll(async () => {
-  await site.stop();
-  await service.close();
-});
+const site = await ownSite({ env: { ICON_API_BASE: service.baseUrl } }, afterAll);
 
 describe("the build", () => {
   it("is the one whose files the pages load (2.5, 2.6)", async () => {

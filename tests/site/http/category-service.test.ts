@@ -23,10 +23,7 @@ beforeEach(async () => {
   logged = [];
 });
 
-afterEach(async () => {
-  vi.useRealTimers();
-  await stub.close();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** Longer than any answered request takes, even on a busy machine; in ms. */
 const patience = 100_000;

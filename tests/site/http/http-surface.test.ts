@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getLines, sendRaw } from "../../support/readers/raw-request";
 import { expectStrictHeaders } from "../../support/readers/strict-headers";
-import { startSite } from "../../support/site/site";
+import { ownSite } from "../../support/site/own-site";
+import { site } from "../../support/site/shared-pages";
 
-const site = { url: inject("siteUrl") };
 const { host } = new URL(site.url);
 
 const ask = (target: string, ...more: string[]) => sendRaw(site.url, getLines(target, host, ...more));
@@ -153,8 +153,7 @@ test("every kind of answer carries the strict headers (20.1)", async () => {
 });
 
 test("a site that is reached by https says so (20.3)", async () => {
-  const secure = await startSite({ env: { SITE_URL: "https://modrawa.example" } });
-  onTestFinished(async () => void (await secure.stop()));
+  const secure = await ownSite({ env: { SITE_URL: "https://modrawa.example" } });
   for (const target of ["/", "/%", "/nie-ma", "/assets/nie-ma.js"]) {
     const { headers, body } = await sendRaw(secure.url, getLines(target, "modrawa.example"));
     expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");

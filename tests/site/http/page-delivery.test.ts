@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { dataPath } from "../../support/site/data-requests";
-import { startSite } from "../../support/site/site";
+import { ownSite } from "../../support/site/own-site";
 
-const site = await startSite({ env: { TRANSLATE_SCRIPT_URL: "http://localhost:9/element.js" } });
-afterAll(() => site.stop());
+const site = await ownSite({ env: { TRANSLATE_SCRIPT_URL: "http://localhost:9/element.js" } }, afterAll);
 
 const get = (path: string, headers: HeadersInit = {}, method = "GET") =>
   fetch(site.url + path, { method, headers, redirect: "manual" });

@@ -1,7 +1,7 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { getLines, sendRaw } from "../../support/readers/raw-request";
+import { site } from "../../support/site/shared-pages";
 
-const site = { url: inject("siteUrl") };
 const script = /\/assets\/root-[^"\s]+\.js/.exec(await (await fetch(site.url)).text())?.[0] ?? "";
 
 const get = (path: string, headers: HeadersInit = {}) => fetch(site.url + path, { headers });

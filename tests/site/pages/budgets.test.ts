@@ -1,5 +1,6 @@
 import { get } from "node:http";
-import { beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { site } from "../../support/site/shared-pages";
 
 /** Transferred bytes of a page, and of the scripts, styles and preloaded fonts that its HTML lists. */
 type FirstLoad = { html: number; scripts: Wire[]; styles: Wire[]; fonts: Wire[] };
@@ -56,7 +57,6 @@ function ask(url: string): Promise<{ bytes: number; etag: string | undefined }> 
 const kB = 1_000;
 const isOfPackages = ({ href }: { href: string }) => href.includes("/vendor-");
 
-const site = { url: inject("siteUrl") };
 let home: FirstLoad;
 beforeAll(async () => {
   home = await firstLoad(site.url, "/");

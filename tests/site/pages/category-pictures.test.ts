@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { category, json, startCategoryServiceStub } from "../../support/services/category-service-stub";
-import { startSite } from "../../support/site/site";
+import { ownSite } from "../../support/site/own-site";
 
 const taps = "/produkty/7001-krany";
-const service = await startCategoryServiceStub();
+const service = await startCategoryServiceStub(undefined, afterAll);
 /** A picture of the service's own host. */
 const remote = `${service.baseUrl.replace("http:", "https:")}/krany.jpg`;
 service.answerWith(
@@ -15,11 +15,7 @@ service.answerWith(
     ],
   }),
 );
-const site = await startSite({ env: { CATEGORY_API_BASE: service.baseUrl } });
-afterAll(async () => {
-  await site.stop();
-  await service.close();
-});
+const site = await ownSite({ env: { CATEGORY_API_BASE: service.baseUrl } }, afterAll);
 
 /** Right after the start, pages may show the content's tree until the service has sent its own. */
 function get(path: string) {

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { listening } from "./listening";
 
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -15,30 +15,29 @@ export const goodTree = {
   children: [category(7001, "Krany z usługi", "/produkty/7001-krany")],
 };
 
-/** Starts a stub of the category service on a free loopback port; `answer` sends its responses. */
-export async function startCategoryServiceStub(answer: Answer = json(goodTree)) {
+/**
+ * Starts a stub of the category service on a free loopback port; `answer` sends its responses.
+ * @param whenDone as for {@link listening}
+ */
+export async function startCategoryServiceStub(
+  answer: Answer = json(goodTree),
+  whenDone?: Parameters<typeof listening>[1],
+) {
   const requests: string[] = [];
   let current = answer;
-  const server = createServer((request, response) => {
+  const baseUrl = await listening((request, response) => {
     requests.push(request.url ?? "");
     current(response, request);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  }, whenDone);
   return {
     /** Value for `CATEGORY_API_BASE`. */
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl,
     /** Paths and query strings of all requests, in order of arrival. */
     requests,
     /** Sets the response to all later requests. */
     answerWith(next: Answer) {
       current = next;
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 

@@ -1,10 +1,8 @@
-import { once } from "node:events";
 import { symlinkSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import { newFolder } from "../runner/new-folder";
+import { listening } from "./listening";
 
 export type Call = { program: string; args: string[]; cwd: string };
 /** Called instead of the program. If it throws, the program fails. */
@@ -19,23 +17,21 @@ export async function standInFor(programs: Record<string, StandIn>) {
   for (const program of Object.keys(programs)) {
     symlinkSync(path.resolve("tests/support/services/stand-in-program.js"), path.join(folder, program));
   }
-  const server = createServer(async (request, response) => {
-    try {
-      const call = (await json(request)) as Call;
-      await programs[call.program]?.(call);
-    } catch (error) {
-      response.statusCode = 500;
-      response.write(String(error));
-    }
-    response.end();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return {
-    env: { PATH: `${folder}:${process.env.PATH}`, STAND_IN_URL: `http://127.0.0.1:${port}` },
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
+  let stop = () => {};
+  const STAND_IN_URL = await listening(
+    async (request, response) => {
+      try {
+        const call = (await json(request)) as Call;
+        await programs[call.program]?.(call);
+      } catch (error) {
+        response.statusCode = 500;
+        response.write(String(error));
+      }
+      response.end();
     },
-  };
+    (end) => {
+      stop = end;
+    },
+  );
+  return { env: { PATH: `${folder}:${process.env.PATH}`, STAND_IN_URL }, stop };
 }

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { makeRunFolder, removeRunFolder, takeContent } from "../runner/run-folder";
-import { startSite } from "./site";
+import { ownSite } from "./own-site";
 
 type EditedSiteOptions = {
   env?: Record<string, string>;
@@ -25,8 +25,7 @@ export async function editedSite({
   cpSync(path.resolve(import.meta.dirname, "../../fixtures/content"), own, { recursive: true });
   prepare(own);
   takeContent(folder);
-  const site = await startSite({ cwd: folder.site, env: { LOG_LEVEL: "info", ...env } });
-  whenDone(async () => void (await site.stop()));
+  const site = await ownSite({ cwd: folder.site, env: { LOG_LEVEL: "info", ...env } }, whenDone);
   await site.warm();
   const edit = (name: string, from: string | RegExp, to: string | ((found: string) => string)) => {
     const file = path.join(own, name);

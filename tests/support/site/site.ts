@@ -8,7 +8,7 @@ const maxAnswerMs = 1_000;
 
 export type Site = Awaited<ReturnType<typeof start>>;
 
-type SiteOptions = {
+export type SiteOptions = {
   env?: Record<string, string>;
   command?: string[];
   /** Folder that contains the build; defaults to the current working directory. */
