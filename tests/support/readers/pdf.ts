@@ -59,45 +59,32 @@ export type DrawnPath = { isFilled: boolean; x: number; y: number; width: number
 
 /** Lists what is drawn on a page (from 1), in the order of drawing. */
 export async function pathsOf(pdf: PDFDocumentProxy, page: number): Promise<DrawnPath[]> {
-  const { OPS } = await import("unpdf/pdfjs");
+  const { OPS, Util } = await import("unpdf/pdfjs");
   const shown = await pdf.getPage(page);
   const { fnArray, argsArray } = await shown.getOperatorList();
+  const pageHeight = shown.view[3] ?? 0;
   const strokes = [OPS.stroke, OPS.closeStroke];
   const fills = [OPS.fill, OPS.eoFill];
-  const saved: Matrix[] = [];
-  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  const saved: number[][] = [];
+  let matrix = [1, 0, 0, 1, 0, 0];
   return fnArray.flatMap((operation, index) => {
     const args = argsArray[index];
     if (operation === OPS.save) saved.push(matrix);
     if (operation === OPS.restore) matrix = saved.pop() ?? matrix;
-    if (operation === OPS.transform) matrix = product(matrix, args as Matrix);
+    if (operation === OPS.transform) matrix = Util.transform(matrix, args);
     if (operation !== OPS.constructPath) return [];
     // pdf.js gives the way of painting and the path's bounds with the path.
-    const [paint, , bounds] = args as [number, unknown, ArrayLike<number>];
+    const [paint, , bounds] = args as [number, unknown, number[]];
     if (!bounds || ![...strokes, ...fills].includes(paint)) return [];
-    return [{ isFilled: fills.includes(paint), ...onPaper(matrix, bounds, shown.view[3] ?? 0) }];
+    const around: Bounds = [Infinity, Infinity, -Infinity, -Infinity];
+    Util.axialAlignedBoundingBox(bounds, matrix, around);
+    const [left, bottom, right, top] = around.map((points) => points / pointsPerMm) as Bounds;
+    const [y, width, height] = [pageHeight / pointsPerMm - top, right - left, top - bottom];
+    return [{ isFilled: fills.includes(paint), x: left, y, width, height }];
   });
 }
 
-type Matrix = [number, number, number, number, number, number];
-
-function product([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
-}
-
-function onPaper([a, b, c, d, e, f]: Matrix, bounds: ArrayLike<number>, height: number) {
-  const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(bounds);
-  const corners = [
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-  ] as const;
-  const xs = corners.map(([x, y]) => (a * x + c * y + e) / pointsPerMm);
-  const ys = corners.map(([x, y]) => (height - (b * x + d * y + f)) / pointsPerMm);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
+type Bounds = [left: number, bottom: number, right: number, top: number];
 
 const pointsPerMm = 72 / 25.4;
 
