@@ -22,9 +22,7 @@ describe("a good file", () => {
       news,
     );
     expect(file.data).toEqual({ title: "Nowość: woda", date: "2026-02-28", tags: ["firma", "woda"] });
-    expect(file.body).toBe("\n## Tekst\n");
-    expect(file.bodyLine).toBe(8);
-    expect(file.lineOf(["date"])).toBe(3);
+    expect([file.body, file.bodyLine, file.lineOf(["date"])]).toEqual(["\n## Tekst\n", 8, 3]);
     expect(file.lineOf(["tags", 1])).toBe(6);
   });
 

@@ -76,6 +76,5 @@ test("a long word takes no longer, and hides no address behind it", () => {
 });
 
 test("a long text is cut", () => {
-  expect(shortened("/".repeat(301))).toBe(`${"/".repeat(300)}…`);
-  expect(shortened("/o-nas")).toBe("/o-nas");
+  expect([shortened("/".repeat(301)), shortened("/o-nas")]).toEqual([`${"/".repeat(300)}…`, "/o-nas"]);
 });

@@ -95,8 +95,7 @@ describe("the end", () => {
     const ended = site.stop();
     while ((await fetch(`${site.url}/readyz`)).status === 200);
     const page = await sendRaw(site.url, ["GET /o-nas HTTP/1.1", `Host: ${new URL(site.url).host}`]);
-    expect(page.status).toBe(200);
-    expect(page.headers.get("connection")).toBe("close");
+    expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
     expect((await post.finish()).status).toBe(303);
     idle.destroy();
     expect(await ended).toBe(0);

@@ -72,8 +72,7 @@ test.each(Object.keys(contents))(
 test("a range beyond the end is rejected with the file's length and without its name", async () => {
   const site = await served();
   const response = await site.ask("files/katalog.pdf", { Range: "bytes=10-" });
-  expect(response.status).toBe(416);
-  expect(response.headers.get("content-range")).toBe("bytes */10");
+  expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */10"]);
   expect(response.headers.get("content-disposition")).toBeNull();
   expect(response.headers.get("cache-control")).toBe("no-store");
 });

@@ -12,8 +12,7 @@ const fields = lines.map((line) => /^([A-Z][\w-]+): (\S.*)$/.exec(line)?.slice(1
 const valuesOf = (wanted: string) => fields.filter(([name]) => name === wanted).map(([, value]) => value);
 
 test("it is plain text that may be cached for an hour (2.10)", () => {
-  expect(status).toBe(200);
-  expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect([status, headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
   expect(headers.get("cache-control")).toBe("public, max-age=3600");
   expectStrictHeaders(headers);
 });

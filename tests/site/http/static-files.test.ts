@@ -58,8 +58,7 @@ test.each([
 test("a download is resumed in the middle, and never decompressed in parts (19.6)", async () => {
   const whole = await (await get(drawing)).text();
   const part = await get(drawing, { Range: "bytes=100-199", "Accept-Encoding": "br" });
-  expect(part.status).toBe(206);
-  expect(part.headers.get("content-encoding")).toBeNull();
+  expect([part.status, part.headers.get("content-encoding")]).toEqual([206, null]);
   expect(part.headers.get("content-range")).toBe(`bytes 100-199/${whole.length}`);
   expect(part.headers.get("content-type")).toBe("model/step");
   expect(await part.text()).toBe(whole.slice(100, 200));
