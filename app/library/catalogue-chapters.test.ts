@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleProduct, sampleTree } from "../../tests/support/samples/product-samples";
-import { catalogueChapters, namedIn } from "./catalogue-chapters";
+import { catalogueChapters } from "./catalogue-chapters";
 
 const basin = sampleProduct({ slug: "umywalkowa", code: "LR-1", categories: [4101], order: 10 });
 const tall = sampleProduct({ slug: "wysoka", code: "LR-2", categories: [4102], order: 20 });
@@ -32,10 +32,4 @@ test("withdrawn products are left out, and chapters without products (1.7)", () 
 test("a product of several chapters is listed only in the first of them (1.7)", () => {
   const both = sampleProduct({ slug: "oba", code: "LR-5", categories: [4101, 4900] });
   expect(chapters([both])).toEqual([[4100, ["oba"]]]);
-});
-
-test("the page names the products of a chapter up to 60 (1.7)", () => {
-  expect([60, 61].map((count) => namedIn(Array.from({ length: count }, () => basin)).length)).toEqual([
-    60, 0,
-  ]);
 });

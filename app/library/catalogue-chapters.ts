@@ -4,12 +4,6 @@ import type { Category } from "~/range/tree";
 
 export type Chapter = { category: Category; products: Product[] };
 
-/** Maximum number of products that the site's page names below a chapter: with thousands it would have 600 kB. */
-const maxNamed = 60;
-
-/** Returns the products of a chapter that the site's page names; of a longer one, the PDF has the contents. */
-export const namedIn = (products: readonly Product[]) => (products.length > maxNamed ? [] : products);
-
 /**
  * Divides the range into the chapters of the printed catalogue (behaviour 1.7), for the PDF and for the site's page of
  * it. Omits withdrawn products. A product in several categories appears only in the first matching chapter.

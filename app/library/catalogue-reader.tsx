@@ -9,7 +9,6 @@ export type ReaderChapter = {
   /** Number of its page in the PDF; null if it is not in it. */
   page: number | null;
   picture: PictureSource | null;
-  products: { code: string; name: string; page: number | null }[];
 };
 
 type CatalogueReaderProps = {
@@ -96,7 +95,7 @@ function Chapters({ id, title, chapters, file }: ChaptersProps) {
   return (
     <TitledSection id={id} title={title}>
       <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {chapters.map(({ id: key, label, page, picture, products }) => (
+        {chapters.map(({ id: key, label, page, picture }) => (
           <li key={key}>
             {picture && (
               <Picture
@@ -110,21 +109,6 @@ function Chapters({ id, title, chapters, file }: ChaptersProps) {
                 {label}
               </PageLink>
             </h3>
-            {products.length > 0 && (
-              <ul className="border-t border-line">
-                {products.map(({ code, name, page: at }) => (
-                  <li key={code}>
-                    <PageLink
-                      file={file}
-                      page={at}
-                      className="line-link flex justify-between gap-4 text-sm text-muted"
-                    >
-                      {name}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            )}
           </li>
         ))}
       </ul>

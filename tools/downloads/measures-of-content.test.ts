@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { lampCatalogue, sampleLamp } from "../../tests/support/samples/lamp-samples";
 import { ifcClass } from "./ifc/classes";
-import { ownSets, standardSets } from "./ifc/property-sets";
+import { ownSets } from "./ifc/property-sets";
 
 const lamp = sampleLamp();
 const catalogue = lampCatalogue([lamp]);
 
-test("a BIM file names measures and values that only content defines, and has no set that needs a role (25.16)", () => {
+test("a BIM file names measures and values that only content defines (25.16)", () => {
   expect(ifcClass(lamp)).toEqual({ entity: "IfcBuildingElementProxy", predefined: "NOTDEFINED" });
   const sets = ownSets(lamp, catalogue, "Zorza");
   expect(sets.map(({ name }) => name)).toEqual(["Zorza_Wymiary", "Zorza_DaneTechniczne"]);
@@ -18,9 +18,6 @@ test("a BIM file names measures and values that only content defines, and has no
     "Oprawka",
     "Jasność",
   ]);
-  const valve = { entity: "IfcValve", predefined: "FAUCET" } as const;
-  const [common] = standardSets(lamp, valve, { code: "A-1", gtin: "1", label: "Chrom" });
-  expect(common?.properties).toEqual([]);
 });
 
 test("without a role for mixers no product is held for a mere connection (25.16)", () => {

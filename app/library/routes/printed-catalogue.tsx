@@ -12,7 +12,7 @@ import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { getCatalogue } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
-import { type Chapter, catalogueChapters, namedIn } from "../catalogue-chapters";
+import { catalogueChapters } from "../catalogue-chapters";
 import { places } from "../catalogue-places";
 import { CatalogueDownload, CatalogueReader, type ReaderChapter } from "../catalogue-reader";
 
@@ -27,19 +27,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = getCataloguePage() ?? throwUnknownPath();
   const [download] = page.downloads;
   const file = download ? findArtifact(download.file) : null;
-  const pageOf: PageOf = (place) => file?.pages?.[place] ?? null;
+  const pageOf = (place: string) => file?.pages?.[place] ?? null;
   return json({
     page,
     reader: {
       // Without the numbers of pages that no link needs.
       file: file && { ...file, pages: undefined },
       collections: listCollections().map(({ id, name: label, picture }): ReaderChapter => {
-        return { id, label, page: pageOf(places.collection(id)), picture, products: [] };
+        return { id, label, page: pageOf(places.collection(id)), picture };
       }),
       // The build makes the PDF from the embedded category tree, from which that of the category service may differ.
-      chapters: catalogueChapters(getCatalogue(embeddedTree()), page.categories).map((chapter) =>
-        readerChapter(chapter, pageOf),
-      ),
+      chapters: catalogueChapters(getCatalogue(embeddedTree()), page.categories).map(({ category }) => {
+        const { id, label, image } = category;
+        const src = categoryPicture(image);
+        const picture = image && src ? (pictureOf(image) ?? { src, alt: "" }) : null;
+        return { id: String(id), label, page: pageOf(places.chapter(id)), picture };
+      }),
       index: pageOf(places.index),
     },
     breadcrumb: await resolveBreadcrumb(request),
@@ -53,23 +56,4 @@ export default function CatalogueFilePage() {
       <CatalogueReader title={page.title} edition={page.edition} cover={page.cover} {...reader} />
     </EditorialPageBody>
   );
-}
-
-/** Returns the number of a page of the PDF that is offered; null if what it names is not in it. */
-type PageOf = (place: string) => number | null;
-
-function readerChapter({ category, products }: Chapter, pageOf: PageOf): ReaderChapter {
-  const { id, label, image } = category;
-  const src = categoryPicture(image);
-  return {
-    id: String(id),
-    label,
-    page: pageOf(places.chapter(id)),
-    picture: image && src ? (pictureOf(image) ?? { src, alt: "" }) : null,
-    products: namedIn(products).map(({ slug, code, name }) => ({
-      code,
-      name,
-      page: pageOf(places.product(slug)),
-    })),
-  };
 }

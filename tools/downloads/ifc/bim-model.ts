@@ -3,7 +3,7 @@ import type { Brand } from "~/content/brand.server";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, productHref } from "~/range/products";
 import { ifcClass } from "./classes";
-import { manufacturerSet, ownSets, type PropertySet, set, standardSets, text } from "./property-sets";
+import { manufacturerSet, ownSets, type PropertySet, set, text } from "./property-sets";
 
 /** Data of a product for its BIM file. */
 export type BimModel = ReturnType<typeof bimModel>;
@@ -20,7 +20,6 @@ export function bimModel(product: Product, date: string, catalogue: Catalogue, b
       colour: catalogue.finishLook(id).colour,
       sets: [
         manufacturerSet(product, finish, brand.legal.shortName),
-        ...standardSets(product, ifc, finish),
         finishSet(brand.name, finish.label, page),
       ],
     };

@@ -2,7 +2,6 @@ import { untypeset } from "lib/polish/typeset";
 import type { ValueUnit } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
-import type { IfcClass } from "./classes";
 import { measuredIn, type Unit } from "./units";
 
 export type Property = {
@@ -33,53 +32,6 @@ export function manufacturerSet(
     text("ModelLabel", product.name),
     text("Manufacturer", manufacturer),
   ]);
-}
-
-/** Returns the standard IFC property sets of a class; properties without a value are omitted. */
-export function standardSets({ measures, byRole }: Product, ifc: IfcClass, finish: BimFinish): PropertySet[] {
-  const { width, depth, height } = measures;
-  const { pressureMax, heatOutput, weight } = byRole;
-  switch (ifc.entity) {
-    case "IfcValve":
-      return [
-        set("Pset_ValveTypeCommon", [measured("WorkingPressure", pressureMax, "bar")]),
-        ...(ifc.predefined === "FAUCET"
-          ? [
-              set("Pset_ValveTypeFaucet", [
-                { ...text("FaucetFunction", "MIXED"), listed: true },
-                text("Finish", finish.label, "IfcText"),
-              ]),
-            ]
-          : []),
-      ];
-    case "IfcSanitaryTerminal":
-      return [
-        set("Pset_SanitaryTerminalTypeCommon", [
-          measured("NominalLength", width, "mm"),
-          measured("NominalWidth", depth, "mm"),
-          measured("NominalDepth", height, "mm"),
-          text("Color", finish.label),
-        ]),
-      ];
-    case "IfcFurniture":
-      return [
-        set("Pset_FurnitureTypeCommon", [
-          measured("NominalHeight", height, "mm"),
-          measured("NominalLength", width, "mm"),
-          measured("NominalDepth", depth, "mm"),
-          text("MainColor", finish.label),
-        ]),
-      ];
-    case "IfcSpaceHeater":
-      return [
-        set("Pset_SpaceHeaterTypeCommon", [
-          measured("OutputCapacity", heatOutput, "W"),
-          measured("BodyMass", weight, "kg"),
-        ]),
-      ];
-    default:
-      return [];
-  }
 }
 
 /** Returns brand-specific property sets: dimensions and technical values, labelled as on the product page. */
