@@ -242,7 +242,7 @@ describe("the form of a list", () => {
 
     test.each([
       // A number that is pointed out ends the question of its row; a word is something else beside another one.
-      ["LR-130-CH umywalka 56x38 2", "number:number.edge=quantity", "LR-130-CH*2"],
+      ["LR-130-CH umywalka 56x8 2", "number:number.edge=quantity", "LR-130-CH*2"],
       ["LR-130-CH 2 szt. bez korka\nLR-130-CM bez", "doubt:bez korka=text", "LR-130-CH*2.LR-130-CM*0"],
     ])("with an answer: %j, %s", (text, rola, list) => {
       expect(post({ numery: text }).asked).not.toEqual([]);

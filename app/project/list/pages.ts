@@ -1,9 +1,9 @@
 import { linesOf, type ProjectList } from "./project-list";
 
-/** Maximum number of lines of a list that has one page. */
-export const linesOnOnePage = 60;
-/** Maximum number of lines on each page of a longer list: with 20 rooms to choose from at each line, some 180 kB of HTML. */
-const linesPerPage = 24;
+/** Maximum number of lines and rooms of a list that has one page: some 190 kB of HTML. */
+const mostOnOnePage = 36;
+/** Maximum number of both on each page of a longer list, whose lines have up to 20 rooms to choose from. */
+const mostPerPage = 24;
 
 /** A room on a page, with those of its lines that are there. */
 export type PagePart<Room, Line> = { room: Room; lines: Line[] };
@@ -13,18 +13,18 @@ export function pagesOf<Line, Room extends { lines: readonly Line[] }>(
   rooms: readonly (Room & { lines: readonly Line[] })[],
 ): PagePart<Room, Line>[][] {
   const pages: PagePart<Room, Line>[][] = [[]];
-  const total = rooms.reduce((sum, { lines }) => sum + lines.length, 0);
-  const most = total > linesOnOnePage ? linesPerPage : linesOnOnePage;
+  const total = rooms.reduce((sum, { lines }) => sum + lines.length + 1, 0);
+  const most = total > mostOnOnePage ? mostPerPage : mostOnOnePage;
   let free = most;
   for (const room of rooms) {
-    for (let at = 0; at === 0 || at < room.lines.length; at += most) {
-      const lines = room.lines.slice(at, at + most);
-      if (lines.length > free) {
+    for (let at = 0; at === 0 || at < room.lines.length; at += most - 1) {
+      const lines = room.lines.slice(at, at + most - 1);
+      if (lines.length >= free) {
         pages.push([]);
         free = most;
       }
       pages.at(-1)?.push({ room, lines });
-      free -= lines.length;
+      free -= lines.length + 1;
     }
   }
   return pages;

@@ -176,7 +176,8 @@ function writePageQuery({
 }: ProjectPage): string {
   if (isDamaged) return `${projectParameter}=${damagedProject}`;
   let query = writeProjectQuery(list);
-  const add = (name: string, value: string, most = maxQueryLength) => {
+  // There is always space for the number of those left.
+  const add = (name: string, value: string, most = maxQueryLength - `&${unnamedParameter}=999`.length) => {
     const longer = value ? `${query}&${new URLSearchParams({ [name]: value })}` : query;
     if (longer.length > most) return false;
     query = longer;
@@ -185,9 +186,8 @@ function writePageQuery({
   add(pageParameter, page > 1 ? String(page) : "");
   add(formerParameter, before ? writeProject(before) : "");
   add(backParameter, back);
-  const space = maxQueryLength - `&${unnamedParameter}=999`.length;
-  const left = unnamed + surplus.filter((line) => !add(surplusParameter, codesOf([line]), space)).length;
-  add(unnamedParameter, left > 0 ? String(Math.min(left, 999)) : "");
+  const left = unnamed + surplus.filter((line) => !add(surplusParameter, codesOf([line]))).length;
+  add(unnamedParameter, left > 0 ? String(Math.min(left, 999)) : "", maxQueryLength);
   return query;
 }
 

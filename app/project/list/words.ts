@@ -77,15 +77,16 @@ function codesOf(items: readonly { code: string }[]): string {
  * @param unnamed number of further lines
  */
 export function surplusWords(list: ProjectList, surplus: readonly ProjectLine[], unnamed: number): string {
-  if (surplus.length === 0) return "";
+  const named = surplus.map(({ code, quantity }) => `${quantity || "?"} × ${code}`).join(", ");
+  const left = [named, unnamed > 0 ? plural(unnamed, moreForms) : ""].filter(Boolean).join(" i ");
+  if (!left) return "";
   const limit =
     linesOf(list).length >= maxLines
       ? `Lista mieści ${maxLines} pozycji.`
       : list.rooms.length >= maxRooms
         ? `Lista mieści ${maxRooms} pomieszczeń.`
         : "Adres listy nie pomieści więcej. Skróć uwagi i\u00a0nazwy albo podziel listę na dwie.";
-  const named = surplus.map(({ code, quantity }) => `${quantity || "?"} × ${code}`).join(", ");
-  return `${limit} Nie zmieściło się: ${named}${unnamed > 0 ? ` i ${plural(unnamed, moreForms)}` : ""}.`;
+  return `${limit} Nie zmieściło się: ${left}.`;
 }
 
 /**

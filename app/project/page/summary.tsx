@@ -1,13 +1,15 @@
 import { SparePartSymbol } from "~/range/spare-parts";
 import { Picture } from "~/ui/pictures";
-import { linesOnOnePage } from "../list/pages";
 import { amountText, countsOf, type LineCard, type LineView, type RoomView } from "../list/room-views";
 import { lineCount, pieceCount } from "../list/words";
 
 /** Number of lines above which the list is folded. */
 const unfoldedLines = 6;
 
-/** A list to read, on pages that send it. A long one is folded; one whose own page is divided has no pictures. */
+/** Number of lines up to which each has its picture. */
+const picturedLines = 60;
+
+/** A list to read, on pages that send it. A long one is folded, and has no pictures. */
 export function ProjectSummary({ rooms }: { rooms: readonly RoomView[] }) {
   const { lines, pieces } = countsOf(rooms);
   if (lines === 0) return <p className="mt-3">Lista jest pusta.</p>;
@@ -21,7 +23,7 @@ export function ProjectSummary({ rooms }: { rooms: readonly RoomView[] }) {
           {rooms.length > 1 && <h3 className="mt-4 font-semibold">{title}</h3>}
           <ul className="summary-lines">
             {room.map((line) => (
-              <SummaryLine key={line.code} line={line} hasPicture={lines <= linesOnOnePage} />
+              <SummaryLine key={line.code} line={line} hasPicture={lines <= picturedLines} />
             ))}
           </ul>
         </div>

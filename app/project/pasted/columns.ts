@@ -134,6 +134,9 @@ function quantityColumns(columns: readonly Column[], code: number): { found: num
   return result(candidates, !hasOthers && only?.kind === "plain" && !mayNumber);
 }
 
+/** „1.1” numbers a row below that of „1”. */
+export const isBelow = (text: string) => /^\d+\.\d$/.test(text.trim());
+
 /** Returns whether numbers before codes may merely number the rows: 1, 2, 3 or 10, 20, 30. */
 export function isCounting(values: readonly number[]): boolean {
   const [first = 0, second = 0] = values;
@@ -149,7 +152,11 @@ function columnIn(rows: readonly TableRow[], place: number): Omit<Column, "role"
     (["unit", "text"] as const).find(isMost) ??
     (["money", "marked"] as const).find((one) => kinds.includes(one)) ??
     (kinds.length > 0 ? "plain" : "empty");
-  return { place, kind, values: cells.map((cell) => readQuantity(cell?.text ?? "")) };
+  return {
+    place,
+    kind,
+    values: cells.flatMap((cell) => (isBelow(cell?.text ?? "") ? [] : readQuantity(cell?.text ?? ""))),
+  };
 }
 
 function kindOf({ pieces }: TableCell): Kind {

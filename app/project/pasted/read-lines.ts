@@ -1,4 +1,4 @@
-import { isCounting } from "./columns";
+import { isBelow, isCounting } from "./columns";
 import { asked, type Row, readRow, withFinishes } from "./read-row";
 import { type Reader, readPieces } from "./roles";
 import { isNumber } from "./row";
@@ -16,10 +16,13 @@ export function readLines(texts: readonly string[], reader: Reader): Row[] {
         }
       : [];
   });
-  const numbered = rows.filter(
-    ({ pieces: [first, second] }) => first?.type === "number" && first.role === "bare" && second,
-  );
-  const isNumbering = isCounting(numbered.flatMap(({ pieces: [first] }) => first?.value ?? []));
+  const firsts = rows.flatMap((row) => {
+    const [first, second] = row.pieces;
+    const isFirst = first?.type === "number" && second && (first.value > 0 || isBelow(first.text));
+    return isFirst && ["bare", "position"].includes(first.role) ? { row, ...first } : [];
+  });
+  const isNumbering = isCounting(firsts.flatMap(({ value }) => value || []));
+  const numbered = firsts.flatMap(({ row, role }) => (role === "bare" ? row : []));
   const read = rows.map((row): Row & { isQuoted: boolean } => {
     const isNumbered = isNumbering && numbered.includes(row);
     const pieces = isNumbered

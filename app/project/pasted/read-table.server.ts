@@ -83,7 +83,7 @@ function linesInColumns(
       ({ role, hints: [hint] }) =>
         (hint === "doubt" && role === "doubt" && roles[column] === null) ||
         (hint === "pack" &&
-          !["room", "project"].includes(roles[column] ?? "") &&
+          !isTextColumn(roles[column]) &&
           pieces.every((one) => one.type === "sign" || one.hints[0] === "pack")),
     ),
   );

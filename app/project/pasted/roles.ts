@@ -223,7 +223,7 @@ function numberAt(
 /** Maximum number that is a quantity although no unit says so: larger ones are as often prices. */
 export const maxBare = 99;
 
-/** Returns whether a number is a date, a time, a telephone number or that of a document. */
+/** Returns whether a number is a size, a date, a time, a telephone number or that of a document. */
 function isOther(text: string): boolean {
-  return /\d{5}|:|[/-]\d{4}|\d{4}[/-]|[.,/-]\d+[.,/-]/.test(text);
+  return /[x×:]|\d{5}|[/-]\d{4}|\d{4}[/-]|[.,/-]\d+[.,/-]/.test(text);
 }

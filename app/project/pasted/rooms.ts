@@ -42,7 +42,12 @@ export function withRooms<Some extends Row>(rows: readonly Some[], reader: Reade
       run.push(row);
       return { ...row, as: "room" };
     }
-    if (!isOrder(row)) return at < last && isAsked(row, at) ? { ...row, as: "title" } : row;
+    if (!isOrder(row)) {
+      if (at >= last || !isAsked(row, at)) return row;
+      // What stands below it is in it until somebody says that it is no room.
+      if (isOrder(rows[at + 1])) run.push(row);
+      return { ...row, as: "title" };
+    }
     const title = run.at(-1);
     if (title) {
       const outer = isFloor(title) ? run : run.slice(0, -1);
@@ -65,11 +70,17 @@ const namesFloor = ({ pieces }: Row) => pieces.some(({ hints }) => hints.include
 const isFloor = (row: Row) =>
   namesFloor(row) && row.pieces.every(({ hints }) => !hints.includes("room") || hints.includes("floor"));
 
-/** Returns whether a row has nothing but a few words that nobody knows. */
-const isStrange = ({ text, pieces }: Row) =>
-  titleOf(text).length <= maxNameLength &&
-  pieces.some(({ isUnknown }) => isUnknown) &&
-  pieces.every(({ isUnknown, type }) => isUnknown || type === "sign");
+/** Returns whether a row has nothing but a few words that nobody knows, or „Ł2”. */
+function isStrange({ text, pieces }: Row): boolean {
+  const isMark = ({ type, role, isGlued }: Said) =>
+    type === "number" && isGlued && (role === "detail" || role === "doubt");
+  const isLetter = ({ type, role, text }: Said) => type === "word" && role === "text" && text.length === 1;
+  return (
+    titleOf(text).length <= maxNameLength &&
+    pieces.some((one) => one.isUnknown || isMark(one)) &&
+    pieces.every((one) => one.isUnknown || one.type === "sign" || isMark(one) || isLetter(one))
+  );
+}
 
 /** Returns whether a row is short and names a room; „Razem łazienka” is a sum. */
 const isShort = (row: Row) =>
