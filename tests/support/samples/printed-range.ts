@@ -49,7 +49,7 @@ export async function misplacedPages(range: ReturnType<typeof printedRange>): Pr
   const texts: string[] = [];
   for (let page = 1; page <= pdf.numPages; page++) texts.push(await wordsOf(pdf, page));
   const destinations = await pdf.getDestinations();
-  const lists = texts.slice(1, pages[places.product("m-1-1")]).join(" ");
+  const lists = texts.slice(1).join(" ");
   const named = new Map([
     ...range.collections.map(({ id, name }) => [places.collection(id), name] as const),
     ...range.chapters.flatMap(({ products }) =>
