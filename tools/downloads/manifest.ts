@@ -106,7 +106,8 @@ export async function makeFiles(
   const sumsByKey = new Map(known?.sums);
   const sumsInUse = new Map<string, Sums>();
   const madeFiles = new Map<string, string>();
-  const hashesOfMade = new Map<string, string>();
+  /** Of each input, as of this time: most files have most of theirs in common. */
+  const inputHashes = new Map<string, string>();
   const files: ListedFile[] = [];
   const missing: MissingFile[] = [];
   const inUse = new Set([stateName]);
@@ -114,10 +115,15 @@ export async function makeFiles(
   mkdirSync(cache, { recursive: true });
   mkdirSync(compressed, { recursive: true });
 
+  const hashOf = (file: string) => {
+    const hash = inputHashes.get(file) ?? hashOfInput(file, hashes);
+    inputHashes.set(file, hash);
+    return hash;
+  };
+
   const cachedFile = async ({ path: href, plan }: FileTarget) => {
     const planned = await attempt(() => {
       const known = plan();
-      const hashOf = (file: string) => hashesOfMade.get(file) ?? hashOfInput(file, hashes);
       return known && { ...known, inputs: known.files.map(hashOf) };
     });
     if (!planned || "reason" in planned) return planned;
@@ -146,7 +152,7 @@ export async function makeFiles(
       await compressFile(target, compressed, sums);
     }
     madeFiles.set(edition.path, target);
-    hashesOfMade.set(target, sums.sha256);
+    inputHashes.set(target, sums.sha256);
     files.push({ ...edition, ...sums });
   };
 

@@ -18,10 +18,11 @@ const templateOf = defineMaker("template", makeTemplatePdf);
 export function templateTargets(): FileTarget[] {
   const { catalogue, partners } = readRange();
   const range = { catalogue, partners, geometries: readGeometries() };
+  const sources = [...pdfSources(), ...codeIn("drilling-template")];
   return catalogue.products.flatMap((product) => [
     {
       path: templateFile([product.code]),
-      plan: () => planTemplate(productTemplate(product, range), [product], productHref(product)),
+      plan: () => planTemplate(productTemplate(product, range), [product], productHref(product), sources),
     },
     ...(product.withdrawn ? [] : product.goesWith).flatMap((slug) => {
       const [check, other] = [partners.fitting(product.slug, slug), catalogue.bySlug.get(slug)];
@@ -29,7 +30,8 @@ export function templateTargets(): FileTarget[] {
       const { first, second } = check;
       return {
         path: templateFile([first.code, second.code]),
-        plan: () => planTemplate(pairTemplate(check, range), [product, other], pairHref(first, second)),
+        plan: () =>
+          planTemplate(pairTemplate(check, range), [product, other], pairHref(first, second), sources),
       };
     }),
   ]);
@@ -39,6 +41,7 @@ function planTemplate(
   template: ReturnType<typeof pairTemplate>,
   products: Product[],
   page: string,
+  sources: readonly string[],
 ): FilePlan | null {
   if (!template) return null;
   const { catalogue, background } = readRange();
@@ -50,6 +53,6 @@ function planTemplate(
     brand: background.brand,
     fileAt: (drawing) => `public${drawing}`,
   });
-  const files = [...pdfSources(), ...codeIn("drilling-template"), ...Object.values(document.drawings)];
+  const files = [...sources, ...Object.values(document.drawings)];
   return { date: document.date, files, data: document, make: templateOf(document) };
 }

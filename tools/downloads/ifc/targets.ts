@@ -21,6 +21,7 @@ const ifcOf = defineMaker("IFC", async ({ model, geometry, mesh }: Source) => {
 export function bimTargets(): FileTarget[] {
   const { catalogue, background } = readRange();
   const geometries = readGeometries();
+  const sources = [...codeIn("ifc"), "package-lock.json"];
   return catalogue.products.flatMap((product) => {
     const href = bimFile(product);
     const mesh = product.downloads.find(({ format }) => format === "glb");
@@ -31,7 +32,7 @@ export function bimTargets(): FileTarget[] {
       const geometry: PortGeometry = { connections, drain, uFrom };
       return {
         date: mesh.date,
-        files: [`public${mesh.path}`, ...codeIn("ifc"), "package-lock.json"],
+        files: [`public${mesh.path}`, ...sources],
         data: { model, geometry },
         make: ifcOf({ model, geometry, mesh: `public${mesh.path}` }),
       };

@@ -1,3 +1,4 @@
+import { hashOfBytes } from "lib/platform/files.server";
 import { formatDate } from "lib/polish/date";
 import { plural } from "lib/polish/plural";
 import { type ProductView, warningsFor } from "~/catalogue/product-view";
@@ -31,12 +32,14 @@ const sheetOf = defineMaker("data sheet", ({ product, background }: Shown) =>
  */
 export function dataSheetTargets(): FileTarget[] {
   const { products, background } = readRange();
+  const sources = pdfSources();
+  const hashOfBackground = hashOfBytes(JSON.stringify(background));
   return products.map((product) => ({
     path: dataSheet(product),
     plan: () => ({
       date: lastModified(product),
-      files: [...productSources(product), ...pdfSources()],
-      data: { product, background },
+      files: [...productSources(product), ...sources],
+      data: { product, hashOfBackground },
       make: sheetOf({ product, background }),
     }),
   }));

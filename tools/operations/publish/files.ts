@@ -67,14 +67,21 @@ export const hiddenFiles = () => listServedFiles(builtSite.folder).filter((href)
 
 /** Copies files of `public/` that are missing from the build or differ from it, unless only drafts use them. */
 function addNewSources(folder: string): void {
-  const known = ownCache(path.join(publications.folder(), "cache-sources.json"), "1");
-  const hashes = new FileHashes((known.read() as ReturnType<FileHashes["toJSON"]> | null) ?? []);
+  // States of files that this build, which never changes, has with the same bytes.
+  const known = ownCache(path.join(publications.folder(), "cache-sources.json"), builtSite.id());
+  const former = new Set(known.read() as string[] | null);
+  const same: string[] = [];
+  const hashes = new FileHashes();
   for (const name of listOwnFiles(sourceFolder)) {
     const source = path.join(sourceFolder, name);
-    if (hashes.hashOf(source) === hashes.hashOf(path.join(builtSite.folder, name))) continue;
-    if (!isPublicFile(`/${uncompressedName(name)}`)) continue;
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    copyFileSync(source, path.join(folder, name));
+    const { stamp, isSettled } = FileHashes.stampOf(source) ?? {};
+    const state = `${name} ${stamp}`;
+    if (former.has(state) || hashes.hashOf(source) === hashes.hashOf(path.join(builtSite.folder, name))) {
+      if (isSettled) same.push(state);
+    } else if (isPublicFile(`/${uncompressedName(name)}`)) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      copyFileSync(source, path.join(folder, name));
+    }
   }
-  known.write(hashes);
+  known.write(same);
 }
