@@ -60,11 +60,17 @@ function studioLight({ surface, tilt, turn }: Standing, azimuth: number, elevati
  * @param camera its elevation in radians
  */
 function atWall(stage: number, azimuth: number, aside: number, elevation: number, camera: number): number {
-  const lying = profile(above, elevation);
+  // From below one sees the face of a shower, and its rim: they have no dark core.
+  const below = camera < 0 ? 1 : 0;
+  const lying = Math.max(profile(above, elevation), 0.16 * below);
   const isVertical = smooth(elevation, -34, -28) * smooth(-elevation, -4, 2);
   const room = mix(lying, stage, isVertical);
   const behind = -Math.cos(radians(azimuth)) * Math.cos(radians(elevation));
-  const wall = mix(room, 0.12 + 0.95 * smooth(elevation, -30, 45), smooth(behind, -0.02, 0.14));
+  const wall = mix(
+    room,
+    0.12 + 0.4 * below * smooth(-elevation, 6, 24) + 0.95 * smooth(elevation, -30, 45),
+    smooth(behind, -0.02, 0.14),
+  );
   // Whatever a product's shape, its outline mirrors what is opposite the camera.
   const [sine, cosine] = [Math.sin(camera), Math.cos(camera)];
   const towards =

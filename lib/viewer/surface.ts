@@ -31,7 +31,7 @@ const degree = Math.PI / 180;
 function tiltOf(box: ModelBox): number {
   const [width, height, depth] = sizeOf(box);
   const hangs = surfaceOf(box) === "wall";
-  if (hangs && depth > 1.5 * width && height < depth / 2) return -25 * degree;
+  if (hangs && depth > 1.5 * width && height < depth / 2) return -38 * degree;
   const lies = height < (hangs ? 0.3 * Math.min(width, depth) : 0.6 * Math.sqrt(width * depth));
   return lies ? 15 * degree : 0;
 }
@@ -43,8 +43,10 @@ export function standingOf(box: ModelBox): Standing {
   const [width, height, depth] = sizeOf(box);
   // A mirror is seen nearly from its front, so that a round one is round; a rail along itself, so that it is not a line.
   if (isFlat(box)) return { surface: "wall", tilt: -10 * degree, turn: -22 * degree };
-  const isRail = surfaceOf(box) === "wall" && width > 5 * Math.max(height, depth);
-  return { surface: surfaceOf(box), tilt: tiltOf(box), turn: isRail ? 24 * degree : 0 };
+  const hangs = surfaceOf(box) === "wall";
+  const isRail = hangs && width > 5 * Math.max(height, depth);
+  const isColumn = hangs && height > tall && depth > width;
+  return { surface: surfaceOf(box), tilt: tiltOf(box), turn: isRail || isColumn ? 24 * degree : 0 };
 }
 
 /** Sizes in metres: of the largest mirror, of what is small, of what is tall. */
@@ -56,7 +58,7 @@ const [largeMirror, small, tall] = [0.8, 0.12, 0.8];
  */
 export function shareOf(box: ModelBox): number {
   const [width, height, depth] = sizeOf(box);
-  if (height > tall && height > 2.3 * Math.max(width, depth)) return 0.9;
+  if (height > tall && height > 2.3 * Math.max(width, depth)) return 0.94;
   const size = Math.max(width, height, depth);
   return 0.79 * Math.min(1, isFlat(box) ? size / largeMirror : Math.sqrt(size / small));
 }

@@ -10,8 +10,8 @@ import { modelFile, type Placed, readScene, seat } from "./job";
 type Member = {
   product: string;
   finish: string | FinishLook;
-  at: [x: number, y: number];
-  rotate?: [x: number, y: number, z: number];
+  at: readonly [x: number, y: number];
+  rotate?: readonly [x: number, y: number, z: number];
 };
 
 type GroupPicture = {
@@ -19,7 +19,7 @@ type GroupPicture = {
   tilt?: number;
   turn?: number;
   share: number;
-  products: Member[];
+  products: readonly Member[];
 };
 
 /** Pictures of several products, by their path below `/images/`. */

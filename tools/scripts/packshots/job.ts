@@ -10,12 +10,13 @@ import type { FinishLook } from "~/content/collections.server";
 import { unpackModel } from "../models/preview";
 
 /** Blender's programs by name: `render` renders a job, `ground` adds the ground, the others build the job's setting. */
-const program = (name: string) => readFileSync(`tools/scripts/packshots/blender/${name}.py`, "utf8");
+const program = (name: string, folder = "blender") =>
+  readFileSync(`tools/scripts/packshots/${folder}/${name}.py`, "utf8");
 const ground = program("ground");
-const png = readFileSync("tools/scripts/packshots/png.py", "utf8");
+const png = program("png", "shared");
 
 /** How many rays at most make a pixel of a picture, and of its shadow. */
-const quality = { samples: 12, shadowSamples: 40 };
+const quality = { samples: 12, shadowSamples: 48 };
 
 /** What a picture shows around a product, by a part that only such products have: a program of `blender/`. */
 const settings = { mirror: "mirrored_room", "wall-flange": "mount", grate: "mount", face: "mount" };
@@ -62,9 +63,11 @@ export async function seat(
       shift: [framings.first.aside / 2, framings.first.upwards / 2].map(rounded),
     },
   };
-  const programs = Object.fromEntries(
-    ["render", ...(setting ? [setting] : [])].map((name) => [name, program(name)]),
-  );
+  const programs = {
+    render: program("render"),
+    shading: program("shading", "shared"),
+    ...(setting && { [setting]: program(setting) }),
+  };
   const files = models.map(({ source }) => readFileSync(source));
   return {
     glbs: read.map(({ glb }) => glb),

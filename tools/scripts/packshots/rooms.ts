@@ -22,9 +22,8 @@ type Scene = {
 
 const scenes: Record<string, Scene> = parse(readFileSync("tools/scripts/packshots/scenes.yaml", "utf8"));
 
-/** Blender's program, which renders a room, in its folder and in one file beside it. */
-const program = "tools/scripts/packshots/room";
-const writer = "tools/scripts/packshots/png.py";
+/** Blender's program, which renders a room, and what it shares with the one for products. */
+const programs = ["tools/scripts/packshots/room", "tools/scripts/packshots/shared"];
 
 /** Size of a rendered room in pixels, and how many rays make one of them. */
 const quality = { size: [1920, 1080], samples: 8 } as const;
@@ -60,11 +59,12 @@ export async function takeRooms(
 
 /** Lists the pictures of rooms. Those of collections, which stand in one grid, are published together. */
 function listShots(finishLook: Looks, cache: string) {
-  const code = readdirSync(program)
-    .filter((file) => file.endsWith(".py"))
-    .sort()
-    .map((file) => readFileSync(path.join(program, file)))
-    .concat(readFileSync(writer));
+  const code = programs.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".py"))
+      .sort()
+      .map((file) => readFileSync(path.join(folder, file))),
+  );
   return Object.entries(scenes).flatMap(([room, { pictures, ...scene }]) => {
     const models = [...new Set(scene.products.map(({ model }) => model))];
     const files = models.map((model) => readFileSync(modelFile(model)));
@@ -85,8 +85,7 @@ async function render({ job, models, master }: RoomShot, blender: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "room-"));
   const file = (name: string) => path.join(folder, name);
   try {
-    cpSync(program, folder, { recursive: true });
-    cpSync(writer, file("png.py"));
+    for (const program of programs) cpSync(program, folder, { recursive: true });
     const unpacked = Object.fromEntries(models.map((model) => [model, file(`${model}.glb`)]));
     for (const model of models) await writeFile(file(`${model}.glb`), await unpackModel(modelFile(model)));
     await writeFile(file("job.json"), JSON.stringify({ ...job, models: unpacked, out: master }));

@@ -8,7 +8,7 @@ from png import write_png
 
 SHADOW = 1.35  # its strength; 1 is as it falls
 WHITE_GOODS = 0.86  # how bright the ground of basins, baths and trays is beside others'
-GROUND = (0.69, 0.66, 0.74)  # radiance in the middle, at the top, at the bottom
+GROUND = (0.88, 0.86, 0.92)  # radiance in the middle, at the top, at the bottom
 
 
 def develop(taken, is_white, out):

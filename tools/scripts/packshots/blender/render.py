@@ -15,7 +15,11 @@ import sys
 
 import bpy
 import numpy as np
-from mathutils import Matrix
+from mathutils import Matrix, Vector
+
+sys.path.insert(0, os.path.dirname(sys.argv[-1]))
+from ground import develop, smooth  # noqa: E402 - beside the job
+from shading import Nodes, linear, turning  # noqa: E402 - beside the job
 
 np.bool = bool  # Blender 3.4's glTF importer asks for this name, which numpy 1.24 has dropped.
 
@@ -36,6 +40,10 @@ def load_models():
             if item.parent is None:
                 item.matrix_world = placed(place) @ item.matrix_world
         loaded.append([item for item in new if item.type == "MESH"])
+        for item in loaded[-1]:
+            if "nozzles" in item.name:
+                rounding = item.modifiers.new("rounding", "BEVEL")
+                rounding.width, rounding.segments = 0.0009, 3
     bpy.context.view_layer.update()
     return loaded
 
@@ -53,55 +61,37 @@ def extent_of(points):
     return float(np.ptp(points, axis=0).max())
 
 
-def linear(colour):
-    channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-
-
-def turning(item):
-    """The axis of a turned part, and whether it is a rod: the longest of a rod's dimensions, the shortest of a disc's."""
-    short, middle, long = np.argsort(item.dimensions)
-    size = item.dimensions
-    is_rod = size[long] * size[short] > size[middle] ** 2
-    return (long if is_rod else short), is_rod
-
-
 def finish_material(look, axis, is_rod, extent):
     material = bpy.data.materials.new("finish")
-    material.use_nodes = True
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    inputs = nodes["Principled BSDF"].inputs
-    inputs["Base Color"].default_value = (*linear(look["colour"]), 1)
-    inputs["Metallic"].default_value = look["metal"]
+    nodes, colour = Nodes(material), (*linear(look["colour"]), 1)
+    surface = nodes.tree.nodes["Principled BSDF"]
+    inputs = surface.inputs
+    inputs["Base Color"].default_value, inputs["Metallic"].default_value = colour, look["metal"]
     # Half of how rough a surface is comes from what it mirrors (`mirrored`), which costs no noise.
     inputs["Roughness"].default_value = look["roughness"] / (1 if look["roughness"] < 0.2 else 2)
     if not look["metal"]:
         inputs["Specular"].default_value = SHEEN
-    if not look["metal"] or look["roughness"] < 0.2:
+        return material
+    # Metal that is seen in metal mirrors a blurred studio alone: no smears of reflections in reflections, and no specks.
+    studio = nodes.node("TexEnvironment", {"image": bpy.data.images["soft"]}, Vector=nodes.node("TexCoord").outputs["Reflection"])
+    tinted = nodes.node("MixRGB", {"blend_type": "MULTIPLY"}, Fac=1, Color1=studio.outputs[0], Color2=colour)
+    plain = nodes.node("Emission", Color=tinted.outputs[0])
+    is_mirrored = nodes.node("LightPath").outputs["Is Glossy Ray"]
+    mix = nodes.node("MixShader", i0=is_mirrored, i1=surface.outputs[0], i2=plain.outputs[0])
+    nodes.put(mix.outputs[0], nodes.tree.nodes["Material Output"].inputs["Surface"])
+    material.cycles.sample_as_light = False
+    if look["roughness"] < 0.2:
         return material
     # Brushed around the part's axis: highlights become lines along it, crossed by fine marks.
     inputs["Anisotropic"].default_value = 0.75
-    tangent = nodes.new("ShaderNodeTangent")
-    tangent.direction_type, tangent.axis = "RADIAL", "XYZ"[axis]
-    links.new(tangent.outputs[0], inputs["Tangent"])
+    nodes.put(nodes.node("Tangent", {"direction_type": "RADIAL", "axis": "XYZ"[axis]}).outputs[0], inputs["Tangent"])
     # A mark is as far along the axis on a rod, as far from the middle on a disc.
-    place, share, distance, noise, line, tone = (
-        nodes.new(f"ShaderNode{kind}")
-        for kind in ("TexCoord", "VectorMath", "VectorMath", "TexNoise", "MapRange", "HueSaturation")
-    )
-    share.operation, distance.operation = "MULTIPLY", "LENGTH"
-    share.inputs[1].default_value = [float((index == axis) == is_rod) for index in range(3)]
-    noise.noise_dimensions = "1D"
-    noise.inputs["Scale"].default_value = MARKS / extent
-    noise.inputs["Detail"].default_value = 3
-    line.inputs["To Min"].default_value, line.inputs["To Max"].default_value = 0.84, 1.16
-    tone.inputs["Color"].default_value = inputs["Base Color"].default_value
-    links.new(place.outputs["Object"], share.inputs[0])
-    links.new(share.outputs[0], distance.inputs[0])
-    links.new(distance.outputs["Value"], noise.inputs["W"])
-    links.new(noise.outputs["Fac"], line.inputs["Value"])
-    links.new(line.outputs[0], tone.inputs["Value"])
-    links.new(tone.outputs[0], inputs["Base Color"])
+    along = [float((index == axis) == is_rod) for index in range(3)]
+    distance = nodes.vector("LENGTH", nodes.vector("MULTIPLY", nodes.node("TexCoord").outputs["Object"], along))
+    noise = nodes.node("TexNoise", {"noise_dimensions": "1D"}, W=distance, Scale=MARKS / extent, Detail=3)
+    line = nodes.node("MapRange", Value=noise.outputs["Fac"], To_Min=0.84, To_Max=1.16)
+    tone = nodes.node("HueSaturation", Color=colour, Value=line.outputs[0])
+    nodes.put(tone.outputs[0], inputs["Base Color"])
     return material
 
 
@@ -133,9 +123,9 @@ def place_camera():
 UPRIGHT = Matrix(((1, 0, 0, 0), (0, 0, -1, 0), (0, 1, 0, 0), (0, 0, 0, 1)))  # glTF's Y is Blender's Z.
 
 
-def studio_image():
-    image = bpy.data.images.new("studio", WIDTH, HEIGHT, float_buffer=True, is_data=True)
-    show_light(image, LIGHT)
+def studio_image(name, light):
+    image = bpy.data.images.new(name, WIDTH, HEIGHT, float_buffer=True, is_data=True)
+    show_light(image, light)
     return image
 
 
@@ -166,25 +156,19 @@ def blurred(light, across, along):
     return np.apply_along_axis(lambda column: np.convolve(column, kernel / kernel.sum(), "valid"), 0, padded).astype(np.float32)
 
 
-def show_studio(tree, image, output, shader, coordinates, strength):
-    tree.nodes.clear()
-    source, picture, light, out = (
-        tree.nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "TexEnvironment", shader, output)
-    )
-    picture.image = image
-    light.inputs["Strength"].default_value = strength
-    tree.links.new(source.outputs[coordinates], picture.inputs["Vector"])
-    tree.links.new(picture.outputs["Color"], light.inputs["Color"])
-    tree.links.new(light.outputs[0], out.inputs["Surface"])
+def show_studio(owner, image, output, shader, coordinates, strength):
+    nodes = Nodes(owner)
+    nodes.tree.nodes.clear()
+    picture = nodes.node("TexEnvironment", {"image": image}, Vector=nodes.node("TexCoord").outputs[coordinates])
+    light = nodes.node(shader, Color=picture.outputs["Color"], Strength=strength)
+    nodes.node(output, Surface=light.outputs[0])
 
 
 def build_studio(middle):
     """Builds the sphere that surfaces mirror, and the same light around it, which lights what is not metal."""
-    lamp, image = studio_image(), studio_image()
-    show_light(lamp, blurred(LIGHT, 25, 25))
+    image, _ = studio_image("studio", LIGHT), studio_image("soft", 0.6 * blurred(LIGHT, 40, 25) + 0.3)
     scene.world = bpy.data.worlds.new("world")
-    scene.world.use_nodes = True
-    show_studio(scene.world.node_tree, lamp, "OutputWorld", "Background", "Generated", DIFFUSE)
+    show_studio(scene.world, studio_image("lamp", blurred(LIGHT, 25, 25)), "OutputWorld", "Background", "Generated", DIFFUSE)
     scene.world.cycles.sampling_method, scene.world.cycles.sample_map_resolution = "MANUAL", 128
     scene.world.cycles_visibility.glossy = scene.world.cycles_visibility.camera = False
     bpy.ops.mesh.primitive_uv_sphere_add(segments=64, ring_count=32, radius=EXTENT * job["studio"]["radius"], location=middle)
@@ -193,18 +177,23 @@ def build_studio(middle):
     for side in ("camera", "diffuse", "transmission", "volume_scatter", "shadow"):
         setattr(tent, f"visible_{side}", False)
     material = bpy.data.materials.new("tent")
-    material.use_nodes = True
     # Found by reflections alone, which are nearly free of noise; as a light it would be sampled too.
     material.cycles.sample_as_light = False
-    show_studio(material.node_tree, image, "OutputMaterial", "Emission", "Object", 1)
+    show_studio(material, image, "OutputMaterial", "Emission", "Object", 1)
     tent.data.materials.append(material)
+    if job["isWhite"]:
+        # White goods are all diffuse: a lamp near one side of them tells what is flat from what slopes.
+        bpy.ops.object.light_add(type="AREA", location=middle + EXTENT * np.array((-0.75, 0.35, 0.65)))
+        lamp = bpy.context.object
+        lamp.data.size, lamp.data.energy = 0.5 * EXTENT, NEAR * EXTENT**2
+        lamp.rotation_euler = (Vector(middle) - lamp.location).to_track_quat("-Z", "Y").to_euler()
     return image
 
 
-def render(width, height, samples, border=None):
+def render(width, height, samples, border=None, is_even=False):
     settings, cycles = scene.render, scene.cycles
     settings.engine, cycles.device = "CYCLES", "CPU"
-    cycles.samples, cycles.use_adaptive_sampling = samples, True
+    cycles.samples, cycles.use_adaptive_sampling = samples, not is_even
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.01, 6
     cycles.use_denoising, cycles.seed = False, 1
     cycles.max_bounces, cycles.glossy_bounces, cycles.diffuse_bounces = 6, 5, 2
@@ -251,24 +240,13 @@ def guide(border):
         is_mirror = any(slot.material.name.split(".")[0] == "mirror" for slot in item.material_slots)
         item.color = (MIRROR if is_mirror else METAL if shows_marks(item) else 0, 0, 0, 1)
     material = bpy.data.materials.new("guide")
-    material.use_nodes = True
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    nodes.clear()
-    facing, lens, part, split, scale, join, add, light, out = (
-        nodes.new(f"ShaderNode{kind}")
-        for kind in ("NewGeometry", "CameraData", "ObjectInfo", "SeparateXYZ", "Math", "CombineXYZ", "VectorMath", "Emission", "OutputMaterial")
-    )
-    scale.operation, scale.inputs[1].default_value = "DIVIDE", EXTENT
-    links.new(facing.outputs["Normal"], split.inputs[0])
-    links.new(lens.outputs["View Distance"], scale.inputs[0])
-    links.new(split.outputs["X"], join.inputs["X"])
-    links.new(split.outputs["Z"], join.inputs["Y"])
-    links.new(scale.outputs[0], join.inputs["Z"])
-    links.new(join.outputs[0], add.inputs[0])
-    links.new(part.outputs["Color"], add.inputs[1])
-    add.inputs[2].default_value = (0, 0, 0)
-    links.new(add.outputs[0], light.inputs["Color"])
-    links.new(light.outputs[0], out.inputs["Surface"])
+    nodes = Nodes(material)
+    nodes.tree.nodes.clear()
+    facing = nodes.node("SeparateXYZ", i0=nodes.node("NewGeometry").outputs["Normal"]).outputs
+    distance = nodes.node("Math", {"operation": "DIVIDE"}, i0=nodes.node("CameraData").outputs["View Distance"], i1=EXTENT)
+    form = nodes.node("CombineXYZ", X=facing["X"], Y=facing["Z"], Z=distance.outputs[0]).outputs[0]
+    light = nodes.node("Emission", Color=nodes.vector("ADD", form, nodes.node("ObjectInfo").outputs["Color"]))
+    nodes.node("OutputMaterial", Surface=light.outputs[0])
     layer = scene.view_layers[0]
     layer.material_override = material
     picture = render(job["width"], job["height"], 4, border)
@@ -327,7 +305,7 @@ def render_shadow(items, points):
     plane = ground_plane(points)
     for item in items:
         item.visible_camera = False
-    small = render(job["width"] // SMALLER, job["height"] // SMALLER, job["shadowSamples"])
+    small = render(job["width"] // SMALLER, job["height"] // SMALLER, job["shadowSamples"], is_even=True)
     for item in items:
         item.visible_camera = True
     bpy.data.objects.remove(plane)
@@ -368,9 +346,9 @@ BRUSHED = 1.3
 WIDTH, HEIGHT = job["studio"]["width"], job["studio"]["height"]
 LIGHT = np.fromfile(job["radiance"], np.float32).reshape(HEIGHT, WIDTH)
 MARKS = 270  # brush marks across the product
-DIFFUSE = 0.93
+DIFFUSE, NEAR = (0.74, 3.2) if job["isWhite"] else (0.93, 0)
 SMALLER = 5  # how many times the shadow's picture is
-BLUR, HAZE = 1.3, 5  # of a shadow where it is dark, and of what is hardly one, in pixels of its small picture
+BLUR, HAZE = 1.5, 6  # of a shadow where it is dark, and of what is hardly one, in pixels of its small picture
 AROUND, GENTLY = 0.09, 0.06
 MIRROR, METAL = 3, 10  # marks in the guide
 ALIKE = (0.08, 0.08, 0.02)  # how far the guide's values of one surface differ between near pixels
@@ -403,9 +381,6 @@ def border_of(items):
     frame = seen(corners(items))
     return np.clip([frame.min(0) - 0.01, frame.max(0) + 0.01], 0, 1).tolist()
 
-
-sys.path.insert(0, os.path.dirname(sys.argv[-1]))
-from ground import develop, smooth  # noqa: E402 - beside the job
 
 missing = [picture for picture in job["pictures"] if not os.path.exists(picture["taken"])]
 if missing:

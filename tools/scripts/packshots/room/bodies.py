@@ -211,10 +211,18 @@ def bottle(at, size, of, cap):
     lathe(Vector(at) + Vector((0, 0, height * 0.82)), [(radius * r, height * z) for r, z in top], cap)
 
 
+def drawing(at, lines, of, width):
+    """Lines of ink on paper, each from one place to another, to the right and to the back of `at`."""
+    for x1, y1, x2, y2 in lines:
+        way = Vector((x2 - x1, y2 - y1))
+        middle = Vector(at) + Vector(((x1 + x2) / 2, (y1 + y2) / 2, 0))
+        box(middle, (way.length + width, width, 0.0002), of, edge=0, turn=np.degrees(np.arctan2(way.y, way.x)))
+
+
 def seen_by(item, *rays):
     """Hides a body from all rays but some (`camera`, `glossy`): it casts no shadow and no light."""
     for ray in {"camera", "glossy", "diffuse", "transmission", "volume_scatter", "shadow"} - set(rays):
         setattr(item, f"visible_{ray}", False)
 
 
-BODIES = {made.__name__: made for made in (box, tiles, ribs, vase, branch, towels, drape, stool, bottle)}
+BODIES = {made.__name__: made for made in (box, tiles, ribs, vase, branch, towels, drape, stool, bottle, drawing)}

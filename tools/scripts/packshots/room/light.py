@@ -3,8 +3,9 @@
 import bpy
 import numpy as np
 from bodies import add_mesh, seen_by
-from materials import Nodes, glowing
+from materials import glowing
 from mathutils import Vector
+from shading import Nodes
 
 
 def towards(azimuth, elevation):

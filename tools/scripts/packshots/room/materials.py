@@ -1,39 +1,7 @@
 """What rooms and products are made of: each material is a function of its colour."""
 
 import bpy
-import numpy as np
-
-
-def linear(colour):
-    """The light of a colour of sRGB, as `#rrggbb`."""
-    channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-
-
-class Nodes:
-    """The nodes of a material, a lamp or the sky; the inputs of a new one are given by name (`From_Min`) or place (`i0`)."""
-
-    def __init__(self, owner):
-        owner.use_nodes = True
-        self.tree = owner.node_tree
-
-    def node(self, kind, settings=(), **inputs):
-        node = self.tree.nodes.new(f"ShaderNode{kind}")
-        for key, value in dict(settings).items():
-            setattr(node, key, value)
-        for key, value in inputs.items():
-            self.put(value, node.inputs[int(key[1:]) if key[1:].isdigit() else key.replace("_", " ")])
-        return node
-
-    def put(self, value, socket):
-        if isinstance(value, bpy.types.NodeSocket):
-            self.tree.links.new(value, socket)
-        else:
-            socket.default_value = value
-
-    def vector(self, operation, *inputs):
-        node = self.node("VectorMath", {"operation": operation}, **{f"i{index}": value for index, value in enumerate(inputs)})
-        return node.outputs["Value" if operation == "DOT_PRODUCT" else "Vector"]
+from shading import Nodes, linear
 
 
 class Shader(Nodes):
@@ -153,6 +121,10 @@ def ceramic(colour):
     return Shader("ceramic", colour, Roughness=0.22, Specular=0.5)
 
 
+def metal(colour):
+    return Shader("metal", colour, Metallic=1, Roughness=0.22)
+
+
 def leaf(colour):
     shader = Shader("leaf", colour, Roughness=0.55, Specular=0.3)
     shader.tint(shader.noise(30, 2), 0.8, 1.2)
@@ -168,7 +140,7 @@ def glowing(colour, strength):
     return shader
 
 
-MATERIALS = {made.__name__: made for made in (plaster, glaze, wood, plank, stone, terrazzo, cloth, matt, ceramic, leaf)}
+MATERIALS = {made.__name__: made for made in (plaster, glaze, wood, plank, stone, terrazzo, cloth, matt, ceramic, metal, leaf)}
 made_materials = {}
 
 
@@ -180,13 +152,6 @@ def material(named):
         shader.hasten()
         made_materials[named] = shader.material
     return made_materials[named]
-
-
-def turning(item):
-    """The axis of a turned part: the longest of a rod's dimensions, the shortest of a disc's."""
-    short, middle, long = np.argsort(item.dimensions)
-    size = item.dimensions
-    return long if size[long] * size[short] > size[middle] ** 2 else short
 
 
 def finished(look, axis):

@@ -23,8 +23,9 @@ bpy.ops.wm.read_factory_settings(use_empty=True)
 
 from bodies import BODIES
 from light import add_camera, add_sky, add_sun, add_surroundings
-from materials import finished, turning
+from materials import finished
 from picture import denoised, develop, prepare, render
+from shading import turning
 
 with open(sys.argv[-1], encoding="utf8") as file:
     job = json.load(file)
@@ -44,7 +45,7 @@ def add_product(model, at, finish, turn=0):
             kind = slot.material.name.split(".")[0]
             inputs = slot.material.node_tree.nodes["Principled BSDF"].inputs
             if kind == "finish":
-                slot.material = finished(look, turning(item))
+                slot.material = finished(look, turning(item)[0])
             elif kind == "mirror":
                 inputs["Metallic"].default_value, inputs["Roughness"].default_value = 1, 0
                 inputs["Base Color"].default_value = (0.9, 0.91, 0.91, 1)
