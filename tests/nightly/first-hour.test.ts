@@ -12,19 +12,13 @@ import { get } from "node:https";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isNeededToolThere } from "../support/runner/needed-tool";
 import { newFolder } from "../support/runner/new-folder";
-import {
-  canStartMachine,
-  type Machine,
-  machineName,
-  startMachine,
-} from "../support/services/installed-units";
+import { isMachineThere, type Machine, startMachine } from "../support/services/installed-units";
 import { configAround, hasNginx, nginx, selfSign } from "../support/services/nginx";
 import { type Call, standInFor } from "../support/services/stand-in-programs";
 import { freePort } from "../support/site/free-port";
 
-const isThere = isNeededToolThere(machineName, canStartMachine) && hasNginx();
+const isThere = isMachineThere && hasNginx();
 const port = String(await freePort());
 /** What the document has an operator type. */
 const [, host = "", mail = ""] =
@@ -38,7 +32,7 @@ describe.skipIf(!isThere)("deploy/install.sh leads from a bare Debian to pages o
   /** Programs and verbs of systemd that fail once: there a run is interrupted. */
   const points = new Set(["apt-get", "npm", "restart", "certbot", "start"]);
   const running = new Set<string>();
-  const root = async (script: string) => (await machine.run(["sh", "-ec", script])).says;
+  const root = (script: string) => machine.root(script);
 
   const standIn = (act: (call: Call) => unknown) => async (call: Call) => {
     const name = [call.program, ...call.args].join(" ");

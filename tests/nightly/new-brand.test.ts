@@ -1,10 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { copyProject } from "../support/runner/project-copy";
 
-const { folder, failureOf } = copyProject();
-const at = (name: string) => path.join(folder, name);
+const { at, failureOf } = copyProject();
 
 /** Replaces words in a text file of the copy. */
 function reword(name: string, words: Record<string, string>) {

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { textOf } from "../docs/project-files";
 import { copyProject } from "../support/runner/project-copy";
 import { type Site, startSite } from "../support/site/site";
 
-const { folder, failureOf } = copyProject(["public"]);
-
-const at = (name: string) => path.join(folder, name);
+const { folder, at, failureOf } = copyProject(["public"]);
 
 /** Inserts lines above the first line that contains `before`. */
 function insert(name: string, before: string, lines: string) {
@@ -86,30 +83,30 @@ beforeAll(() => {
 
 afterAll(() => site?.stop());
 
-describe("what CONTRIBUTING.md tells to do", () => {
-  test.each([
-    ["formatting", "npm run --silent format"],
-    ["the check of types", "npm run --silent types"],
-    ["lint", "npm run --silent lint"],
-    ["the check of layers", "npm run --silent layers"],
-    [
-      "its own test, and those of routes and lists",
-      "vitest run --project unit app/careers tests/routes app/range",
-    ],
-    ["the check of the content", "npm run --silent content"],
-  ])("passes %s", async (_, command) => expect(await failureOf(command)).toBe(""));
+test.each([
+  ["formatting", "npm run --silent format"],
+  ["the check of types", "npm run --silent types"],
+  ["lint", "npm run --silent lint"],
+  ["the check of layers", "npm run --silent layers"],
+  [
+    "its own test, and those of routes and lists",
+    "vitest run --project unit app/careers tests/routes app/range",
+  ],
+  ["the check of the content", "npm run --silent content"],
+])("what CONTRIBUTING.md tells to do passes %s", async (_, command) =>
+  expect(await failureOf(command)).toBe(""),
+);
 
-  test("is on the pages", async () => {
-    site = await startSite({
-      command: [at("node_modules/tsx/dist/cli.mjs"), at("server.ts")],
-      cwd: folder,
-      env: { NODE_ENV: "development" },
-    });
-    const page = async (href: string) =>
-      (await (await fetch(site.url + href)).text()).replaceAll("\u00a0", " ");
-    expect(await page("/kariera")).toMatch(/\d+ otwart(?:a|e|ych) rekrutacj/);
-    expect(await page("/montaz")).toContain("Zakręć wodę.");
-    expect(await page("/produkty/4100-baterie-umywalkowe?nowosc=tak")).toContain("Tylko nowości");
-    expect(await page("/produkt/lira-bateria-umywalkowa-niska")).toContain("Wyprodukowano w kraju: ");
+test("what CONTRIBUTING.md tells to do is on the pages", async () => {
+  site = await startSite({
+    command: [at("node_modules/tsx/dist/cli.mjs"), at("server.ts")],
+    cwd: folder,
+    env: { NODE_ENV: "development" },
   });
+  const page = async (href: string) =>
+    (await (await fetch(site.url + href)).text()).replaceAll("\u00a0", " ");
+  expect(await page("/kariera")).toMatch(/\d+ otwart(?:a|e|ych) rekrutacj/);
+  expect(await page("/montaz")).toContain("Zakręć wodę.");
+  expect(await page("/produkty/4100-baterie-umywalkowe?nowosc=tak")).toContain("Tylko nowości");
+  expect(await page("/produkt/lira-bateria-umywalkowa-niska")).toContain("Wyprodukowano w kraju: ");
 });

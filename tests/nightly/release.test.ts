@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newFolder } from "../support/runner/new-folder";
 import { type Call, standInFor } from "../support/services/stand-in-programs";
 import { dataPath } from "../support/site/data-requests";
-import { deployNextBuild, makeDeploymentFolder, putBuild } from "../support/site/deployment";
+import { deployNextBuild, makeDeploymentFolder, putBuild, replaceFile } from "../support/site/deployment";
 import { freePort } from "../support/site/free-port";
 import { type Site, startSite } from "../support/site/site";
 import { whileShed } from "../support/site/while-shed";
@@ -131,8 +131,7 @@ test("a release replaces the one before while a visitor asks without pause, and 
     putBuild(release);
     deployNextBuild(release);
     // In the next release, no product has files.
-    rmSync(path.join(release, "build/files.json"));
-    writeFileSync(path.join(release, "build/files.json"), "[]");
+    replaceFile(path.join(release, "build/files.json"), "[]");
   };
   const ofWaiting: number[] = [];
   beforeRestart = async (port) => {
@@ -193,8 +192,7 @@ test.each(["SIGINT", "SIGHUP"] as const)("%s during a release rolls it back (22.
 test("a release whose tables the previous one cannot use is rejected before the switch (22.10)", async () => {
   const withMigrations = (lines: string) => (release: string) => {
     putBuild(release);
-    rmSync(path.join(release, "build/operations.js"));
-    writeFileSync(path.join(release, "build/operations.js"), `console.log(${JSON.stringify(lines)})`);
+    replaceFile(path.join(release, "build/operations.js"), `console.log(${JSON.stringify(lines)})`);
   };
   build = withMigrations("1-first");
   await publish();

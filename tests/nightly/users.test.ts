@@ -4,22 +4,15 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openedIn, repository, textChange } from "../support/editor/changes";
 import { gitOf } from "../support/editor/clone";
-import { isNeededToolThere } from "../support/runner/needed-tool";
 import { newFolder } from "../support/runner/new-folder";
 import { makeRunFolder, type RunFolder, removeRunFolder, takeContent } from "../support/runner/run-folder";
-import {
-  canStartMachine,
-  type Machine,
-  machineName,
-  startMachine,
-} from "../support/services/installed-units";
+import { isMachineThere, type Machine, startMachine } from "../support/services/installed-units";
 import { sendTo } from "../support/services/send";
 import { standInFor } from "../support/services/stand-in-programs";
 import { keepFewProducts } from "../support/site/bare-content";
 import { freePort } from "../support/site/free-port";
 import { subscribe } from "../support/site/subscribe";
 
-const isThere = isNeededToolThere(machineName, canStartMachine);
 const [port, deskPort] = [await freePort(), await freePort()];
 const url = `http://localhost:${port}`;
 const site = `modrawa@${port}`;
@@ -48,7 +41,7 @@ DESK_USER_HEADER=Remote-Email
 DESK_PROXY_SECRET=${secret}
 `;
 
-test.skipIf(!isThere).each([site, desk, publish, backup, "modrawa-doctor@kopia"])(
+test.skipIf(!isMachineThere).each([site, desk, publish, backup, "modrawa-doctor@kopia"])(
   "the sandbox of %s is tight (22.15)",
   (name) => {
     const file = `deploy/${name.replace(/@.*/, "@")}.service`;
@@ -73,15 +66,11 @@ async function install(machine: Machine, more = "") {
   put("/var/backups/modrawa/older.tar.gz", "a backup");
   const own = "/etc/modrawa /srv/modrawa/desk /var/backups/modrawa /var/lib/modrawa";
   // As `adduser --system` makes a user.
-  await machine.run([
-    "sh",
-    "-ec",
-    `id modrawa || useradd --system --gid nogroup modrawa
-     chown -R modrawa:nogroup ${own}; chmod -R go= ${own} /etc/modrawa.env`,
-  ]);
+  await machine.root(`id modrawa || useradd --system --gid nogroup modrawa
+     chown -R modrawa:nogroup ${own}; chmod -R go= ${own} /etc/modrawa.env`);
 }
 
-describe.skipIf(!isThere)("after the documented upgrade from one user (22.15):", () => {
+describe.skipIf(!isMachineThere)("after the documented upgrade from one user (22.15):", () => {
   let machine: Machine;
   let release: RunFolder;
 
@@ -219,80 +208,86 @@ describe.skipIf(!isThere)("after the documented upgrade from one user (22.15):",
   });
 });
 
-test.skipIf(!isThere)("users.sh may be run twice, interrupted anywhere and taken back (22.15)", async () => {
-  const machine = await startMachine();
-  onTestFinished(machine.end);
-  const root = async (script: string) => (await machine.run(["sh", "-ec", script])).says;
-  /** Owner, group, permissions and target of everything that there is, and the settings. */
-  const state = () =>
-    root(`find /etc/modrawa* /srv/modrawa /var/backups/modrawa /var/lib/modrawa* -printf '%p %u:%g %m %l\\n' | sort
+test.skipIf(!isMachineThere)(
+  "users.sh may be run twice, interrupted anywhere and taken back (22.15)",
+  async () => {
+    const machine = await startMachine();
+    onTestFinished(machine.end);
+    const { root } = machine;
+    /** Owner, group, permissions and target of everything that there is, and the settings. */
+    const state = () =>
+      root(`find /etc/modrawa* /srv/modrawa /var/backups/modrawa /var/lib/modrawa* -printf '%p %u:%g %m %l\\n' | sort
       grep -H . /etc/modrawa*.env*`);
-  const share = (env = {}, ...args: string[]) =>
-    machine.run(["bash", path.resolve("deploy/users.sh"), ...args], { env });
-  const done = { code: 0, says: "", complains: "" };
-  const begin = async () => {
-    await root("rm -rf /etc/modrawa* /srv/modrawa /var/backups/modrawa /var/lib/modrawa*");
-    await install(
-      machine,
-      `DATABASE_URL=postgres://modrawa@127.0.0.1/modrawa\nSECRET=${secret}\nHTTPS_PROXY=http://proxy:3128\n`,
-    );
-    await root(`cd /var/lib/modrawa; umask 077; mkdir -p published/1/content; touch published/1/content/a secret
+    const share = (env = {}, ...args: string[]) =>
+      machine.run(["bash", path.resolve("deploy/users.sh"), ...args], { env });
+    const done = { code: 0, says: "", complains: "" };
+    const begin = async () => {
+      await root("rm -rf /etc/modrawa* /srv/modrawa /var/backups/modrawa /var/lib/modrawa*");
+      await install(
+        machine,
+        `DATABASE_URL=postgres://modrawa@127.0.0.1/modrawa\nSECRET=${secret}\nHTTPS_PROXY=http://proxy:3128\n`,
+      );
+      await root(`cd /var/lib/modrawa; umask 077; mkdir -p published/1/content; touch published/1/content/a secret
       ln -s 1 published/current; chown -R modrawa:nogroup .`);
-    return state();
-  };
+      return state();
+    };
 
-  const before = await begin();
-  expect(await share()).toEqual(done);
-  const after = await state();
-  for (const [file, names] of [
-    ["modrawa", "SITE_URL PAGE_CACHE_MB LOG_LEVEL DATABASE_URL SECRET HTTPS_PROXY"],
-    [
-      "modrawa-desk",
-      "SITE_URL LOG_LEVEL DESK_FOLDER DESK_URL DESK_PREVIEW_URL DESK_PUBLISHERS DESK_USER_HEADER DESK_PROXY_SECRET HTTPS_PROXY",
-    ],
-    ["modrawa-backup", "DESK_FOLDER DATABASE_URL SECRET HTTPS_PROXY"],
-  ])
-    expect(await root(`grep -o '^[A-Z_]*' /etc/${file}.env | xargs`)).toBe(`${names}\n`);
-  expect(await share()).toEqual(done);
-  expect(await state()).toBe(after);
-
-  const ending = path.join(newFolder(), "ending.sh");
-  for (let commands = 2; ; commands += 4) {
-    await begin();
-    writeFileSync(ending, `set -T; trap '((++commands < ${commands})) || kill -9 $$' DEBUG`);
-    if ((await share({ BASH_ENV: ending })).code === 0) break;
+    const before = await begin();
+    expect(await share()).toEqual(done);
+    const after = await state();
+    for (const [file, names] of [
+      ["modrawa", "SITE_URL PAGE_CACHE_MB LOG_LEVEL DATABASE_URL SECRET HTTPS_PROXY"],
+      [
+        "modrawa-desk",
+        "SITE_URL LOG_LEVEL DESK_FOLDER DESK_URL DESK_PREVIEW_URL DESK_PUBLISHERS DESK_USER_HEADER DESK_PROXY_SECRET HTTPS_PROXY",
+      ],
+      ["modrawa-backup", "DESK_FOLDER DATABASE_URL SECRET HTTPS_PROXY"],
+    ])
+      expect(await root(`grep -o '^[A-Z_]*' /etc/${file}.env | xargs`)).toBe(`${names}\n`);
     expect(await share()).toEqual(done);
     expect(await state()).toBe(after);
-  }
 
-  expect(await share({}, "--back")).toEqual(done);
-  const owned = (found: string) =>
-    found
-      .split("\n")
-      .map((line) => line.replace(/ modrawa:\w+ \d+/, ""))
-      .sort();
-  // Besides what the desk's user had, which may be deleted: until it is restarted, the site shows the publication there.
-  const back = await state();
-  expect(owned(back)).toEqual(expect.arrayContaining(owned(before)));
-  expect(back).toContain("/srv/modrawa/published/current");
-  expect(back).toContain(`/etc/modrawa-backup.env.after:SECRET=${secret}`);
-  expect(
-    await root("find /etc/modrawa /srv/modrawa/desk /var/backups/modrawa /var/lib/modrawa ! -user modrawa"),
-  ).toBe("");
-});
+    const ending = path.join(newFolder(), "ending.sh");
+    for (let commands = 2; ; commands += 4) {
+      await begin();
+      writeFileSync(ending, `set -T; trap '((++commands < ${commands})) || kill -9 $$' DEBUG`);
+      if ((await share({ BASH_ENV: ending })).code === 0) break;
+      expect(await share()).toEqual(done);
+      expect(await state()).toBe(after);
+    }
 
-test.skipIf(!isThere)("users.sh makes users before there are settings, and cuts none (22.15)", async () => {
-  const machine = await startMachine();
-  onTestFinished(machine.end);
-  const share = () => machine.run(["bash", path.resolve("deploy/users.sh")]);
-  const settings = async () => (await machine.run(["sh", "-c", "cd /etc; echo modrawa*.env*"])).says;
+    expect(await share({}, "--back")).toEqual(done);
+    const owned = (found: string) =>
+      found
+        .split("\n")
+        .map((line) => line.replace(/ modrawa:\w+ \d+/, ""))
+        .sort();
+    // Besides what the desk's user had, which may be deleted: until it is restarted, the site shows the publication there.
+    const back = await state();
+    expect(owned(back)).toEqual(expect.arrayContaining(owned(before)));
+    expect(back).toContain("/srv/modrawa/published/current");
+    expect(back).toContain(`/etc/modrawa-backup.env.after:SECRET=${secret}`);
+    expect(
+      await root("find /etc/modrawa /srv/modrawa/desk /var/backups/modrawa /var/lib/modrawa ! -user modrawa"),
+    ).toBe("");
+  },
+);
 
-  expect((await share()).code).toBe(0);
-  expect(await settings()).toBe("modrawa*.env*\n");
-  writeFileSync(
-    machine.fileAt("/etc/modrawa.env"),
-    'SITE_URL=https://modrawa.example\nDESK_EDITORS="a@b.pl,\nc@d.pl"\n',
-  );
-  expect(await share()).toMatchObject({ code: 1, complains: expect.stringContaining("wiersz 3") });
-  expect(await settings()).toBe("modrawa.env\n");
-});
+test.skipIf(!isMachineThere)(
+  "users.sh makes users before there are settings, and cuts none (22.15)",
+  async () => {
+    const machine = await startMachine();
+    onTestFinished(machine.end);
+    const share = () => machine.run(["bash", path.resolve("deploy/users.sh")]);
+    const settings = () => machine.root("cd /etc; echo modrawa*.env*");
+
+    expect((await share()).code).toBe(0);
+    expect(await settings()).toBe("modrawa*.env*\n");
+    writeFileSync(
+      machine.fileAt("/etc/modrawa.env"),
+      'SITE_URL=https://modrawa.example\nDESK_EDITORS="a@b.pl,\nc@d.pl"\n',
+    );
+    expect(await share()).toMatchObject({ code: 1, complains: expect.stringContaining("wiersz 3") });
+    expect(await settings()).toBe("modrawa.env\n");
+  },
+);

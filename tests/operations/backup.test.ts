@@ -1,13 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isNeededToolThere } from "../support/runner/needed-tool";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { gitOf } from "../support/editor/clone";
 import { newFolder } from "../support/runner/new-folder";
-import { hasPostgres, postgresName, startPostgres } from "../support/services/postgres";
+import { isPostgresThere, startPostgres } from "../support/services/postgres";
 import { operate } from "../support/site/operate";
 import { type Site, startSite } from "../support/site/site";
 import { subscribe } from "../support/site/subscribe";
@@ -66,8 +65,7 @@ const rowsOf = async ({ DATABASE_URL }: Env, query: string) => {
 const inPostgres = async (env: Env) =>
   (await rowsOf(env, "select email from subscription")).map(({ email }) => String(email));
 
-const postgres = hasPostgres ? await startPostgres() : undefined;
-afterAll(() => postgres?.dispose());
+const postgres = isPostgresThere ? await startPostgres() : undefined;
 
 const SECRET = "a secret of 32 characters or more";
 
@@ -75,7 +73,7 @@ describe.each([
   { name: "SQLite", isThere: true, place: (): Env => ({ DATA_DIR: newFolder() }), emailsIn: inSqlite },
   {
     name: "PostgreSQL",
-    isThere: isNeededToolThere(postgresName, hasPostgres),
+    isThere: isPostgresThere,
     place: (title: string): Env => ({
       DATA_DIR: newFolder(),
       DATABASE_URL: postgres?.database(title) ?? "",
@@ -135,93 +133,86 @@ describe.each([
   });
 });
 
-describe("of the embedded database", () => {
-  let env: Env;
-  let file: string;
-  beforeAll(async () => {
-    env = { DATA_DIR: newFolder() };
-    await make(env);
-    file = path.join(newFolder(), "backup.tar.gz");
-    await run(env, "backup", file);
-  });
-  /** Every file of the site's folder except lock files and those of SQLite's shared memory. */
-  const state = () => {
-    const folder = env.DATA_DIR ?? "";
-    const names = readdirSync(folder).filter((name) => !/lock$|-shm$/.test(name));
-    return names.map((name) => [name, readFileSync(path.join(folder, name), "base64")]);
+/** A site with the embedded database, and its backup. */
+const env = { DATA_DIR: newFolder() };
+const file = path.join(newFolder(), "backup.tar.gz");
+beforeAll(async () => {
+  await make(env);
+  await run(env, "backup", file);
+});
+/** Every file of the site's folder except lock files and those of SQLite's shared memory. */
+const state = () => {
+  const names = readdirSync(env.DATA_DIR).filter((name) => !/lock$|-shm$/.test(name));
+  return names.map((name) => [name, readFileSync(path.join(env.DATA_DIR, name), "base64")]);
+};
+const oneLine = expect.stringMatching(/^[^\n]+\n$/);
+
+it("a backup that is damaged or belongs to another site is rejected with one line, and nothing changes (22.8)", async () => {
+  // So that the current state differs from the backup's.
+  rmSync(path.join(env.DATA_DIR, "newsletter.sqlite"));
+  await make(env);
+  const secret = readFileSync(path.join(env.DATA_DIR, "secret"), "utf8");
+  const before = state();
+  const damaged = path.join(newFolder(), "damaged.tar.gz");
+  writeFileSync(damaged, readFileSync(file).subarray(0, -100));
+  const rejected = await Promise.all([
+    run(env, "restore", damaged),
+    run({ ...env, SECRET }, "restore", file),
+    run({ ...env, SECRET: secret, DATABASE_URL: "postgres://127.0.0.1:1/x" }, "restore", file),
+  ]);
+  for (const answer of rejected) expect(answer).toEqual({ code: 1, says: oneLine });
+  expect(new Set(rejected.map(({ says }) => says)).size).toBe(rejected.length);
+  expect(state()).toEqual(before);
+});
+
+it.skipIf(!isPostgresThere)("a backup moves to PostgreSQL, with proofs and links (22.8)", async () => {
+  const small = { DATA_DIR: newFolder() };
+  const site = await startSite({ env: { ...small, TRUST_PROXY: "1" } });
+  for (const email of ["a@example.pl", "b@example.pl"]) await subscribeTo(site, email);
+  const copy = path.join(newFolder(), "small.tar.gz");
+  await run(small, "backup", copy);
+  await kill(site);
+  const grown = {
+    DATA_DIR: newFolder(),
+    DATABASE_URL: postgres?.database("grown") ?? "",
+    SECRET: readFileSync(path.join(small.DATA_DIR, "secret"), "utf8"),
   };
-  const oneLine = expect.stringMatching(/^[^\n]+\n$/);
+  for (const _twice of [1, 2]) expect((await run(grown, "restore", copy)).code).toBe(0);
+  expect((await inPostgres(grown)).sort()).toEqual(["a@example.pl", "b@example.pl"]);
+  expect(await rowsOf(grown, "select 1 from subscription where consent_text <> ''")).toHaveLength(2);
+  expect(
+    await rowsOf(grown, "select o.id from outbox o join subscription s on s.id = subscription_id"),
+  ).toHaveLength(2);
+  expect((await run(grown, "newsletter", "count")).says).toContain("oczekujące: 2");
+});
 
-  it("a backup that is damaged or belongs to another site is rejected with one line, and nothing changes (22.8)", async () => {
-    // So that the current state differs from the backup's.
-    rmSync(path.join(env.DATA_DIR ?? "", "newsletter.sqlite"));
-    await make(env);
-    const secret = readFileSync(path.join(env.DATA_DIR ?? "", "secret"), "utf8");
-    const before = state();
-    const damaged = path.join(newFolder(), "damaged.tar.gz");
-    writeFileSync(damaged, readFileSync(file).subarray(0, -100));
-    const rejected = await Promise.all([
-      run(env, "restore", damaged),
-      run({ ...env, SECRET }, "restore", file),
-      run({ ...env, SECRET: secret, DATABASE_URL: "postgres://127.0.0.1:1/x" }, "restore", file),
-    ]);
-    for (const answer of rejected) expect(answer).toEqual({ code: 1, says: oneLine });
-    expect(new Set(rejected.map(({ says }) => says)).size).toBe(rejected.length);
-    expect(state()).toEqual(before);
-  });
+it("a backup of a site that nobody has written to replaces that of a week before (22.8)", async () => {
+  for (const _night of [1, 2]) expect((await run(env, "backup", file)).code).toBe(0);
+});
 
-  it.skipIf(!hasPostgres)("a backup moves to PostgreSQL, with proofs and links (22.8)", async () => {
-    const small = { DATA_DIR: newFolder() };
-    const site = await startSite({ env: { ...small, TRUST_PROXY: "1" } });
-    for (const email of ["a@example.pl", "b@example.pl"]) await subscribeTo(site, email);
-    const copy = path.join(newFolder(), "small.tar.gz");
-    await run(small, "backup", copy);
-    await kill(site);
-    const grown = {
-      DATA_DIR: newFolder(),
-      DATABASE_URL: postgres?.database("grown") ?? "",
-      SECRET: readFileSync(path.join(small.DATA_DIR, "secret"), "utf8"),
-    };
-    for (const _twice of [1, 2]) expect((await run(grown, "restore", copy)).code).toBe(0);
-    expect((await inPostgres(grown)).sort()).toEqual(["a@example.pl", "b@example.pl"]);
-    expect(await rowsOf(grown, "select 1 from subscription where consent_text <> ''")).toHaveLength(2);
-    expect(
-      await rowsOf(grown, "select o.id from outbox o join subscription s on s.id = subscription_id"),
-    ).toHaveLength(2);
-    expect((await run(grown, "newsletter", "count")).says).toContain("oczekujące: 2");
-  });
-
-  it("a backup of a site that nobody has written to replaces that of a week before (22.8)", async () => {
-    for (const _night of [1, 2]) expect((await run(env, "backup", file)).code).toBe(0);
-  });
-
-  it("no backup is made of nothing, without the secret, or over something else", async () => {
-    const folder = newFolder();
-    const target = path.join(folder, "backup.tar.gz");
-    const database = path.join(env.DATA_DIR ?? "", "newsletter.sqlite");
-    const before = readFileSync(database);
-    const rejected = await Promise.all([
-      run({ DATA_DIR: newFolder() }, "backup", target),
-      run({ ...env, SECRET }, "backup", target),
-      run(env, "backup", database),
-    ]);
-    for (const answer of rejected) expect(answer).toEqual({ code: 1, says: oneLine });
-    expect(readdirSync(folder)).toEqual([]);
-    expect(readFileSync(database)).toEqual(before);
-  });
+it("no backup is made of nothing, without the secret, or over something else", async () => {
+  const folder = newFolder();
+  const target = path.join(folder, "backup.tar.gz");
+  const database = path.join(env.DATA_DIR, "newsletter.sqlite");
+  const before = readFileSync(database);
+  const rejected = await Promise.all([
+    run({ DATA_DIR: newFolder() }, "backup", target),
+    run({ ...env, SECRET }, "backup", target),
+    run(env, "backup", database),
+  ]);
+  for (const answer of rejected) expect(answer).toEqual({ code: 1, says: oneLine });
+  expect(readdirSync(folder)).toEqual([]);
+  expect(readFileSync(database).equals(before)).toBe(true);
 });
 
 it("a backup of a site with a desk has the clone with all versions, gives it back where there is none, and the doctor says what is nowhere else (22.8, 22.9)", async () => {
   const [place, clone] = [newFolder(), path.join(newFolder(), "desk")];
-  const git = (...args: string[]) => execFileSync("git", ["-C", clone, ...args], { encoding: "utf8" }).trim();
-  const remote = path.join(place, "remote.git");
-  execFileSync("git", ["init", "--quiet", "--bare", remote]);
-  execFileSync("git", ["clone", "--quiet", remote, clone], { stdio: "ignore" });
+  const git = (...args: string[]) => gitOf(clone, ...args).trim();
+  gitOf(place, "init", "--quiet", "--bare", "remote.git");
+  gitOf(place, "clone", "--quiet", "remote.git", clone);
   const commit = (subject: string, at: string) => {
-    const identity = ["-c", "user.name=Anna", "-c", "user.email=anna@modrawa.example"];
-    const env = { ...process.env, GIT_COMMITTER_DATE: at };
-    const args = ["-C", clone, ...identity, "commit", "--quiet", "--allow-empty", "-m", subject];
-    execFileSync("git", args, { env });
+    vi.stubEnv("GIT_COMMITTER_DATE", at);
+    git("commit", "--quiet", "--allow-empty", "--message", subject);
   };
   const env = { DATA_DIR: newFolder(), DESK_FOLDER: clone };
   await make(env);

@@ -3,9 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { gitOf } from "../support/editor/clone";
-import { isNeededToolThere } from "../support/runner/needed-tool";
 import { newFolder } from "../support/runner/new-folder";
-import { canStartMachine, machineName } from "../support/services/installed-units";
+import { isMachineThere } from "../support/services/installed-units";
 import { listening } from "../support/services/listening";
 import { outcome } from "../support/services/outcome";
 import { freePort } from "../support/site/free-port";
@@ -98,7 +97,7 @@ test.each([
   expect(code).toBeGreaterThan(0);
 });
 
-describe.skipIf(!isNeededToolThere(machineName, canStartMachine))("on a full disk", () => {
+describe.skipIf(!isMachineThere)("on a full disk", () => {
   const full = newFolder();
   const fill = `mount -t tmpfs -o size=16k tmpfs ${full}; head -c 16k /dev/zero >${full}/zeros || true`;
 

@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { isNeededToolThere } from "../support/runner/needed-tool";
-import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/services/postgres";
+import { isPostgresThere, startPostgres } from "../support/services/postgres";
 import { operate } from "../support/site/operate";
+import { ownSite } from "../support/site/own-site";
 import { type Site, startSite } from "../support/site/site";
 import { subscribe } from "../support/site/subscribe";
 
@@ -14,26 +15,20 @@ const prlimit = "/usr/bin/prlimit";
 /** The statuses of posts of one caller that store nothing. */
 async function statusesOf(caller: string, sites: Site[]) {
   const statuses: number[] = [];
-  for (const site of sites) {
-    statuses.push((await subscribe(site, "bad", caller)).status);
-  }
+  for (const site of sites) statuses.push((await subscribe(site, "bad", caller)).status);
   return statuses;
 }
 
+/** Subscribes an address. @returns of the answer what matters here, and which of the relevant sentences it has */
 async function answerTo(site: Site, email: string) {
   const answer = await subscribe(site, email);
+  const page = await answer.text();
+  const says = ["Błąd: ", "Nie udało się zapisać adresu.", "E-mail został wysłany."];
   return {
     status: answer.status,
     retryAfter: answer.headers.get("Retry-After"),
-    says: sayings(await answer.text()),
+    says: says.filter((text) => page.includes(text)),
   };
-}
-
-/** Returns which of the relevant sentences a page contains. */
-function sayings(page: string): string[] {
-  return ["Błąd: ", "Nie udało się zapisać adresu.", "E-mail został wysłany."].filter((text) =>
-    page.includes(text),
-  );
 }
 
 const isAccepted = (site: Site, email: string) =>
@@ -41,13 +36,9 @@ const isAccepted = (site: Site, email: string) =>
 
 const rejection = { status: 503, retryAfter: "60", says: ["Błąd: ", "Nie udało się zapisać adresu."] };
 
-describe("the embedded database", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite({ env: { TRUST_PROXY: "1" } });
-    await answerTo(site, "first@example.pl");
-  });
-  afterAll(() => site.stop());
+describe("the embedded database", async () => {
+  const site = await ownSite({ env: { TRUST_PROXY: "1" } }, afterAll);
+  await answerTo(site, "first@example.pl");
 
   it("that another process has locked is waited for, then reported, and the rest of the site works", async () => {
     const other = new DatabaseSync(path.join(site.dataDir, "newsletter.sqlite"), { timeout: 5_000 });
@@ -78,13 +69,9 @@ describe("the embedded database", () => {
   );
 });
 
-describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.dispose());
-
+describe("PostgreSQL", async () => {
+  if (!isPostgresThere) return it.skip("is not on this machine");
+  const postgres = await startPostgres();
   const SECRET = "a secret of 32 characters or more";
   const start = (database: string) =>
     startSite({ env: { DATABASE_URL: database, SECRET, TRUST_PROXY: "1" } });

@@ -19,6 +19,7 @@ export function copyProject(linked: readonly string[] = []) {
   execFileSync("git", ["init", "--quiet"], { cwd: folder });
   return {
     folder,
+    at: (name: string) => path.join(folder, name),
     /** Runs a program there. @returns what it printed if it fails, else nothing */
     async failureOf(command: string): Promise<string> {
       const { code, says, complains } = await outcome(spawn("npx", command.split(" "), { cwd: folder }));

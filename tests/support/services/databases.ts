@@ -1,23 +1,21 @@
 import path from "node:path";
-import { afterAll, describe, it } from "vitest";
-import { isNeededToolThere } from "../runner/needed-tool";
+import { describe, it } from "vitest";
 import { newFolder } from "../runner/new-folder";
-import { hasPostgres, postgresName, startPostgres } from "./postgres";
+import { isPostgresThere, startPostgres } from "./postgres";
 
 /** Where a new database is: at a URL of PostgreSQL or, without one, in a file of SQLite. */
 export type Place = { url: string | undefined; file: string };
 
 /** Repeats tests with every database that the site can have, as far as this machine has it. */
 export async function describeWithEachDatabase(name: string, test: (newPlace: () => Place) => void) {
-  const postgres = hasPostgres ? await startPostgres() : undefined;
-  afterAll(() => postgres?.dispose());
+  const postgres = isPostgresThere ? await startPostgres() : undefined;
   const folder = newFolder();
   let made = 0;
   describe.each([
     { kind: "SQLite", isThere: true, newUrl: () => undefined },
     {
       kind: "PostgreSQL",
-      isThere: isNeededToolThere(postgresName, hasPostgres),
+      isThere: isPostgresThere,
       newUrl: () => postgres?.database(`made${made}`),
     },
   ])(`${name} in $kind`, ({ isThere, newUrl }) => {

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_pr
 import { once } from "node:events";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { childEnv } from "lib/platform/child-env";
+import { isNeededToolThere } from "../runner/needed-tool";
 import { newFolder } from "../runner/new-folder";
 import { outcome } from "./outcome";
 
@@ -12,9 +13,10 @@ export type Machine = Awaited<ReturnType<typeof startMachine>>;
 type Run = { as?: string[]; env?: Record<string, string>; umask?: string; folder?: string };
 
 const isInstalled = (program: string) => spawnSync(program, ["--version"]).status === 0;
-export const canStartMachine =
-  spawnSync("unshare", ["--mount", "true"]).status === 0 && ["strace", "systemd-analyze"].every(isInstalled);
-export const machineName = "root with the right to mount, strace and systemd-analyze";
+export const isMachineThere = isNeededToolThere(
+  "root with the right to mount, strace and systemd-analyze",
+  spawnSync("unshare", ["--mount", "true"]).status === 0 && ["strace", "systemd-analyze"].every(isInstalled),
+);
 
 /**
  * Starts what has users, settings and data of its own, but the programs and the network of this machine. Units can be
@@ -63,6 +65,8 @@ export async function startMachine() {
     run,
     stop,
     unitOf,
+    /** Runs a script of the shell as root. @returns what it says */
+    root: async (script: string) => (await run(["sh", "-ec", script])).says,
     /** System calls that the units' filters would have denied, a line each. */
     deniedCalls: () => readFileSync(denied, "utf8"),
     /** Runs a unit's program to its end, or another one in its place. */

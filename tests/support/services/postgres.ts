@@ -1,18 +1,23 @@
 import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { afterAll } from "vitest";
+import { isNeededToolThere } from "../runner/needed-tool";
 import { newFolder } from "../runner/new-folder";
 import { freePort } from "../site/free-port";
 
 const versionsFolder = "/usr/lib/postgresql";
 
-export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+/** Whether a PostgreSQL server is installed where Debian's packages install it. */
+export const isPostgresThere = isNeededToolThere(
+  "PostgreSQL (the Debian package postgresql)",
+  binaries() !== undefined,
+);
 
-/** True if a PostgreSQL server is installed where Debian's packages install it. */
-export const hasPostgres = binaries() !== undefined;
-export const postgresName = "PostgreSQL (the Debian package postgresql)";
-
-/** Starts a separate cluster on a loopback port. PostgreSQL does not run as root, so root starts it as `postgres`. */
+/**
+ * Starts a separate cluster on a loopback port, until the tests of the file are over. PostgreSQL does not run as root, so
+ * root starts it as `postgres`.
+ */
 export async function startPostgres() {
   const bin = binaries();
   if (!bin) throw new Error("PostgreSQL is not installed.");
@@ -44,17 +49,16 @@ export async function startPostgres() {
     kill: () => control("stop", "-m", "immediate"),
   };
   server.start();
+  afterAll(() => {
+    if (existsSync(path.join(data, "postmaster.pid"))) server.kill();
+    rmSync(folder, { recursive: true, maxRetries: 20, force: true });
+  });
   return {
     ...server,
     /** Creates a database and returns its URL. */
     database(name: string) {
       run("createdb", "-h", "127.0.0.1", "-p", String(port), "-U", "modrawa", name);
       return `postgres://modrawa@127.0.0.1:${port}/${name}`;
-    },
-    /** Stops the server and deletes its files. */
-    dispose() {
-      if (existsSync(path.join(data, "postmaster.pid"))) server.kill();
-      rmSync(folder, { recursive: true, maxRetries: 20, force: true });
     },
   };
 }

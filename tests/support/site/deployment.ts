@@ -86,7 +86,7 @@ function nextHash(hash: string): string {
 }
 
 /** Deletes the old file first: it is a hard link to the project's own build, which must not change. */
-function replaceFile(file: string, text: string) {
+export function replaceFile(file: string, text: string) {
   rmSync(file);
   writeFileSync(file, text);
 }
