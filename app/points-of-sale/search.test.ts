@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { searchPointsOfSale, sortPointsOfSale } from "./search";
 import { type Place, roughDistance } from "./search/place";
 
@@ -20,28 +20,18 @@ test("points come in Polish order of their towns, then of their names (17.3)", (
   expect(points).toEqual([lublin, lodz, zgierzFirst, zgierz]);
 });
 
-describe("the search", () => {
-  test("filters by voivodeship and by collection on display", () => {
-    expect(found({ voivodeship: "lubelskie" })).toEqual([["Kran", "Lublin", null]]);
-    expect(found({ collection: "misa" })).toEqual([
-      ["Ćma", "Zgierz", null],
-      ["Zdrój", "Zgierz", null],
-    ]);
-    expect(found({ voivodeship: "mazowieckie" })).toEqual([]);
-  });
+test("the search filters by voivodeship and by collection on display", () => {
+  expect(found({ voivodeship: "lubelskie" })).toEqual([["Kran", "Lublin", null]]);
+  expect(found({ collection: "misa" })).toEqual([
+    ["Ćma", "Zgierz", null],
+    ["Zdrój", "Zgierz", null],
+  ]);
+  expect(found({ voivodeship: "mazowieckie" })).toEqual([]);
+});
 
-  test("lists what is near a place, the nearest first", () => {
-    expect(found({}, lodz)).toEqual([
-      ["Kran", "Łódź", 0],
-      ["Ćma", "Zgierz", 11],
-      ["Zdrój", "Zgierz", 11],
-    ]);
-  });
-
-  test("shows the nearest three where fewer are near", () => {
-    expect(found({}, lublin).map(([, town]) => town)).toEqual(["Lublin", "Łódź", "Zgierz"]);
-    expect(found({ voivodeship: "łódzkie" }, { lat: 54.5, lon: 18.5 })).toHaveLength(3);
-  });
+test("the search shows the nearest three where fewer are near", () => {
+  expect(found({}, lublin).map(([, town]) => town)).toEqual(["Lublin", "Łódź", "Zgierz"]);
+  expect(found({ voivodeship: "łódzkie" }, { lat: 54.5, lon: 18.5 })).toHaveLength(3);
 });
 
 test.each([

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { isNotModified } from "./entity-tag";
 
-test.each(['"a"', 'W/"a"', '"b", "a"', "*"])("If-None-Match %s matches", (header) =>
-  expect(isNotModified(header, '"a"')).toBe(true),
-);
-
-test.each(["", "a", '"A"', '"ab"', "garbage,,;", null, undefined])("If-None-Match %j does not", (header) =>
-  expect(isNotModified(header, '"a"')).toBe(false),
-);
+test("If-None-Match may name several tags, weak ones, or any by an asterisk", () => {
+  const matching = ['"a"', 'W/"a"', '"b", "a"', "*"];
+  const others = ["", "a", '"A"', '"ab"', "garbage,,;", null, undefined];
+  expect([...matching, ...others].filter((header) => isNotModified(header, '"a"'))).toEqual(matching);
+});

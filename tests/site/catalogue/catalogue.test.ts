@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { canonical, follow, get, jsonLd, mainWords, site } from "../../support/site/shared-pages";
 
@@ -62,88 +62,77 @@ test("mixers are narrowed down to what fits a basin, and one of them leads to wh
   expect(mainWords(pair.text)).toContain("Pasuje : wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm");
 });
 
-describe("a list's URL", () => {
-  test.each([`/produkty?strona=99999`, `${category}?strona=x`, "/produkty?q=bateria&strona=0"])(
-    "of a page that does not exist is missing: %s",
-    async (href) => expect((await get(href)).status).toBe(404),
-  );
-
-  test.each([
-    ["an invalid measure", "zasieg_od=%3Cb%3E", "Zasięg wylewki: podaj liczbę milimetrów od 0 do 10000."],
-    ["filters that leave nothing", "wysokosc_od=9999", "Żaden produkt nie spełnia wszystkich warunków"],
-  ])("with %s says so: %s (15.5)", async (_, query, sentence) => {
-    const { status, text } = await get(`${category}?${query}`);
-    expect([status, text]).toEqual([200, expect.stringContaining(sentence)]);
-    expect(text).not.toContain("<b>");
-  });
-
-  test("in the order of names says so, and has pages (15.1, 15.4)", async () => {
-    const list = await follow(await get("/produkty"), "Nazwa");
-    expect(list.href).toBe("/produkty?sortuj=nazwa");
-    expect(list.text).toMatch(/<a aria-current="true"[^>]*>Nazwa<\/a>/);
-    expect(list.text).toMatch(/<a [^>]*rel="next"/);
-    const second = await follow(list, "Następna");
-    expect(second.text).toMatch(/<a [^>]*rel="prev"/);
-    expect(canonical((await get("/produkty?strona=2")).text)).toBe("/produkty?strona=2");
-    expect(second.href).toMatch(/^\/produkty\?sortuj=nazwa&strona=2#\w+$/);
-    expect(second.text).toMatch(
-      /<a [^>]*aria-current="page"[^>]*aria-label="Strona 2"|aria-label="Strona 2"[^>]*aria-current="page"/,
-    );
-  });
+test.each([
+  ["an invalid measure", "zasieg_od=%3Cb%3E", "Zasięg wylewki: podaj liczbę milimetrów od 0 do 10000."],
+  ["filters that leave nothing", "wysokosc_od=9999", "Żaden produkt nie spełnia wszystkich warunków"],
+])("a list's URL with %s says so: %s (15.5)", async (_, query, sentence) => {
+  const { status, text } = await get(`${category}?${query}`);
+  expect([status, text]).toEqual([200, expect.stringContaining(sentence)]);
+  expect(text).not.toContain("<b>");
 });
 
-describe("a search", () => {
-  test("shows separately, above the rest, what has exactly the typed number (7.3)", async () => {
-    expect(mainWords((await get("/produkty?q=cz1025")).text)).toMatch(
-      /Dokładnie ten numer Regulator ceramiczny 25 mm CZ-1025 (?:(?!Dokładnie).)* Produkty z tą częścią /,
-    );
-    const finish = await follow(await get("/produkty?q=lr+110+cm"), "Bateria umywalkowa niska Lira");
-    expect(mainWords(finish.text)).toContain("LR-110-CM");
-  });
-
-  test("leads to pages and spare parts too, and can be narrowed to them (7.4)", async () => {
-    const parts = await get(`/produkty?q=${encodeURIComponent("kartridż")}`);
-    expect(mainWords(parts.text)).toContain("2 wyniki");
-    const part = await follow(parts, "Regulator ceramiczny 25 mm");
-    expect((await follow(part, "Bateria umywalkowa niska Lira")).href).toBe(`${mixer}#CZ-1025`);
-    const pages = await follow(await get("/produkty?q=gwarancja"), /^Strony/);
-    expect(pages.href).toBe("/produkty?q=gwarancja&rodzaj=strony");
-    expect((await follow(pages, "Warunki gwarancji")).href).toBe("/warunki-gwarancji");
-  });
-
-  test("that finds nothing offers a way to continue (7.5)", async () => {
-    const nothing = await get("/produkty?q=qwxyz");
-    expect(mainWords(nothing.text)).toContain("Nic nie znaleźliśmy");
-    expect((await follow(nothing, "Zobacz wszystkie kategorie")).href).toBe("/produkty");
-  });
-});
-
-describe("suggestions", () => {
-  type Group = { kind: string; hits: { title: string; to: string; picture: unknown }[] };
-
-  async function suggestions(query: string): Promise<Group[]> {
-    const { status, headers, text } = await get(`/api/search${query}`);
-    expect(status).toBe(200);
-    expect(headers.get("content-type")).toContain("application/json");
-    expect(headers.get("cache-control")).toContain("public, max-age=60");
-    return JSON.parse(text).groups;
-  }
-
-  test("come in groups, products with their picture (2.4, 7.2)", async () => {
-    const groups = await suggestions("?q=bateria+umywalkowa");
-    expect(groups.map(({ kind }) => kind)).toEqual(["product", "category", "page", "article", "question"]);
-    expect(groups[0]?.hits[0]).toMatchObject({
-      title: "Bateria umywalkowa niska Lira",
-      to: mixer,
-      picture: { src: "packshots/lira-bateria-umywalkowa-niska-chrom" },
-    });
-  });
-
-  test.each(["", "?q=%3C%3E%22%27%26", `?q=${"x".repeat(4_000)}`, "?q=%F0%9F"])(
-    "for %j there are none",
-    async (query) => expect(await suggestions(query)).toEqual([]),
+test("a list's URL in the order of names says so, and has pages (15.1, 15.4)", async () => {
+  const list = await follow(await get("/produkty"), "Nazwa");
+  expect(list.href).toBe("/produkty?sortuj=nazwa");
+  expect(list.text).toMatch(/<a aria-current="true"[^>]*>Nazwa<\/a>/);
+  expect(list.text).toMatch(/<a [^>]*rel="next"/);
+  const second = await follow(list, "Następna");
+  expect(second.text).toMatch(/<a [^>]*rel="prev"/);
+  expect(canonical((await get("/produkty?strona=2")).text)).toBe("/produkty?strona=2");
+  expect(second.href).toMatch(/^\/produkty\?sortuj=nazwa&strona=2#\w+$/);
+  expect(second.text).toMatch(
+    /<a [^>]*aria-current="page"[^>]*aria-label="Strona 2"|aria-label="Strona 2"[^>]*aria-current="page"/,
   );
 });
+
+test("a search shows separately, above the rest, what has exactly the typed number (7.3)", async () => {
+  expect(mainWords((await get("/produkty?q=cz1025")).text)).toMatch(
+    /Dokładnie ten numer Regulator ceramiczny 25 mm CZ-1025 (?:(?!Dokładnie).)* Produkty z tą częścią /,
+  );
+  const finish = await follow(await get("/produkty?q=lr+110+cm"), "Bateria umywalkowa niska Lira");
+  expect(mainWords(finish.text)).toContain("LR-110-CM");
+});
+
+test("a search leads to pages and spare parts too, and can be narrowed to them (7.4)", async () => {
+  const parts = await get(`/produkty?q=${encodeURIComponent("kartridż")}`);
+  expect(mainWords(parts.text)).toContain("2 wyniki");
+  const part = await follow(parts, "Regulator ceramiczny 25 mm");
+  expect((await follow(part, "Bateria umywalkowa niska Lira")).href).toBe(`${mixer}#CZ-1025`);
+  const pages = await follow(await get("/produkty?q=gwarancja"), /^Strony/);
+  expect(pages.href).toBe("/produkty?q=gwarancja&rodzaj=strony");
+  expect((await follow(pages, "Warunki gwarancji")).href).toBe("/warunki-gwarancji");
+});
+
+test("a search that finds nothing offers a way to continue (7.5)", async () => {
+  const nothing = await get("/produkty?q=qwxyz");
+  expect(mainWords(nothing.text)).toContain("Nic nie znaleźliśmy");
+  expect((await follow(nothing, "Zobacz wszystkie kategorie")).href).toBe("/produkty");
+});
+
+type Group = { kind: string; hits: { title: string; to: string; picture: unknown }[] };
+
+async function suggestions(query: string): Promise<Group[]> {
+  const { status, headers, text } = await get(`/api/search${query}`);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toContain("application/json");
+  expect(headers.get("cache-control")).toContain("public, max-age=60");
+  return JSON.parse(text).groups;
+}
+
+test("suggestions come in groups, products with their picture (2.4, 7.2)", async () => {
+  const groups = await suggestions("?q=bateria+umywalkowa");
+  expect(groups.map(({ kind }) => kind)).toEqual(["product", "category", "page", "article", "question"]);
+  expect(groups[0]?.hits[0]).toMatchObject({
+    title: "Bateria umywalkowa niska Lira",
+    to: mixer,
+    picture: { src: "packshots/lira-bateria-umywalkowa-niska-chrom" },
+  });
+});
+
+test.each(["", "?q=%3C%3E%22%27%26", `?q=${"x".repeat(4_000)}`, "?q=%F0%9F"])(
+  "suggestions for %j are none",
+  async (query) => expect(await suggestions(query)).toEqual([]),
+);
 
 test("a drawing's lines are in the colour of the text, and the whole drawing is a file (16.12)", async () => {
   const { text } = await get(mixer);
