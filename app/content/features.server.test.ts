@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { rewrite, withChangedContent } from "../../tests/support/samples/changed-content";
 import { hasFeature, missingFeatures, missingFeaturesText, readFeatures } from "./features.server";
 
@@ -11,27 +11,23 @@ const remove =
     for (const name of names) rmSync(path.join(folder, name), { recursive: true });
   };
 
-describe("what content does not have", () => {
-  test("the brand goes without, and one line says so (25.22, 25.23)", () => {
-    const gone = remove("qanda.yaml", "fitting", "pages/dopasowanie.md", "pages/dopasowanie-mam-juz.md");
-    expect(withChangedContent(gone, missingFeatures)).toEqual(["questions", "fitCheck", "ownVessel"]);
-    expect(withChangedContent(gone, () => [hasFeature("questions"), hasFeature("news")])).toEqual([
-      false,
-      true,
-    ]);
-    expect(withChangedContent(gone, missingFeaturesText)).toBe(
-      "Serwis nie ma: pytań i odpowiedzi (qanda.yaml); dopasowania (fitting/*.json, pages/dopasowanie.md); " +
-        "dopasowania do tego, co się ma (pages/dopasowanie-mam-juz.md).",
-    );
-  });
+test("a brand goes without what its content does not have, and one line says so (25.22, 25.23)", () => {
+  const gone = remove("qanda.yaml", "fitting", "pages/dopasowanie.md", "pages/dopasowanie-mam-juz.md");
+  expect(withChangedContent(gone, missingFeatures)).toEqual(["questions", "fitCheck", "ownVessel"]);
+  expect(withChangedContent(gone, () => [hasFeature("questions"), hasFeature("news")])).toEqual([
+    false,
+    true,
+  ]);
+  expect(withChangedContent(gone, missingFeaturesText)).toBe(
+    "Serwis nie ma: pytań i odpowiedzi (qanda.yaml); dopasowania (fitting/*.json, pages/dopasowanie.md); " +
+      "dopasowania do tego, co się ma (pages/dopasowanie-mam-juz.md).",
+  );
+});
 
-  test("may be a list without entries: a brand without collections still has finishes (25.22)", () => {
-    const empty = (folder: string) =>
-      rewrite(folder, "collections.yaml", (text) =>
-        text.replace(/^collections:[\s\S]*/m, "collections: []\n"),
-      );
-    expect(withChangedContent(empty, missingFeatures)).toEqual(["collections"]);
-  });
+test("a list may have no entries: a brand without collections still has finishes (25.22)", () => {
+  const empty = (folder: string) =>
+    rewrite(folder, "collections.yaml", (text) => text.replace(/^collections:[\s\S]*/m, "collections: []\n"));
+  expect(withChangedContent(empty, missingFeatures)).toEqual(["collections"]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { FindArtifact } from "lib/platform/files/artifacts.server";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Product } from "~/range/product/schema/schema.server";
 import { sampleCatalogue, sampleProduct } from "../../tests/support/samples/product-samples";
 import { modelLibrary, modelsPerPage } from "./model-library";
@@ -37,56 +37,51 @@ function library(href: string, products: Product[] = range, findZip = noZips) {
 const slugs = (href: string, products = range) =>
   library(href, products)?.groups.flatMap(({ models }) => models.map(({ slug }) => slug));
 
-describe("the 3D library (1.5, 16.9)", () => {
-  test("groups models by main category in the tree's order, without those that have no file", () => {
-    expect(library("")?.groups.map(({ label, models }) => [label, models.map(({ slug }) => slug)])).toEqual([
-      ["Baterie umywalkowe", ["niska", "kanta"]],
-      ["Przyciski spłukujące", ["przycisk"]],
-    ]);
-  });
-
-  test("is narrowed by collection, main category and format, not by what is unknown", () => {
-    expect(slugs("kolekcja=kanta")).toEqual(["kanta"]);
-    expect(slugs("kategoria=4900")).toEqual(["przycisk"]);
-    expect(slugs("format=glb")).toEqual(["niska", "kanta"]);
-    expect(slugs("kolekcja=kanta&kategoria=4900")).toEqual([]);
-    expect(slugs("kolekcja=nikt&kategoria=4101&format=exe")).toEqual(["niska", "kanta", "przycisk"]);
-  });
-
-  test("has the BIM file first where the build has made it, and finds models by it", () => {
-    const made = { path: "/files/bim/LR-110-niska.ifc", date: "2026-10-20", bytes: 7 };
-    const findArtifact: FindArtifact = (path) => (path === made.path ? made : null);
-    const models = library("format=ifc", range, findArtifact)?.groups.flatMap((group) => group.models) ?? [];
-    expect(models.map(({ slug, files }) => [slug, files])).toEqual([
-      ["niska", [{ format: "ifc", path: made.path, bytes: 7 }]],
-    ]);
-    const [first] = library("", range, findArtifact)?.groups[0]?.models ?? [];
-    expect(first?.files.map(({ format }) => format)).toEqual(["ifc", "glb", "step"]);
-    expect(slugs("format=ifc")).toEqual([]);
-  });
-
-  test("names the ZIPs that were made, and only those", () => {
-    const made = { path: "/files/kolekcja-lira.zip", date: "2026-01-31", bytes: 5 };
-    const found = library("", range, (path) => (path === made.path ? made : null));
-    expect(found?.collections.map(({ zip }) => zip)).toEqual([{ path: made.path, bytes: 5 }, null]);
-    expect(found?.groups[0]?.models[0]?.zip).toBeNull();
-  });
+test("the 3D library groups models by main category in the tree's order, without those that have no file (1.5, 16.9)", () => {
+  expect(library("")?.groups.map(({ label, models }) => [label, models.map(({ slug }) => slug)])).toEqual([
+    ["Baterie umywalkowe", ["niska", "kanta"]],
+    ["Przyciski spłukujące", ["przycisk"]],
+  ]);
 });
 
-describe("the library's pages", () => {
-  const many = Array.from({ length: modelsPerPage + 1 }, (_, place) =>
-    sampleProduct({ slug: `m-${place}`, order: place, downloads: files(`m-${place}`, "step") }),
-  );
+test("the 3D library is narrowed by collection, main category and format, not by what is unknown (1.5, 16.9)", () => {
+  expect(slugs("kolekcja=kanta")).toEqual(["kanta"]);
+  expect(slugs("kategoria=4900")).toEqual(["przycisk"]);
+  expect(slugs("format=glb")).toEqual(["niska", "kanta"]);
+  expect(slugs("kolekcja=kanta&kategoria=4900")).toEqual([]);
+  expect(slugs("kolekcja=nikt&kategoria=4101&format=exe")).toEqual(["niska", "kanta", "przycisk"]);
+});
 
-  test("hold a fixed number of models; others do not exist", () => {
-    expect(["", "strona=2"].map((href) => slugs(href, many)?.length)).toEqual([modelsPerPage, 1]);
-    for (const number of ["3", "99999", "0", "x"])
-      expect(library(`strona=${number}`, many), number).toBeNull();
-  });
+test("the 3D library has the BIM file first where the build has made it, and finds models by it (1.5, 16.9)", () => {
+  const made = { path: "/files/bim/LR-110-niska.ifc", date: "2026-10-20", bytes: 7 };
+  const findArtifact: FindArtifact = (path) => (path === made.path ? made : null);
+  const models = library("format=ifc", range, findArtifact)?.groups.flatMap((group) => group.models) ?? [];
+  expect(models.map(({ slug, files }) => [slug, files])).toEqual([
+    ["niska", [{ format: "ifc", path: made.path, bytes: 7 }]],
+  ]);
+  const [first] = library("", range, findArtifact)?.groups[0]?.models ?? [];
+  expect(first?.files.map(({ format }) => format)).toEqual(["ifc", "glb", "step"]);
+  expect(slugs("format=ifc")).toEqual([]);
+});
 
-  test("have one URL each: fixed order, no defaults, nothing unknown", () => {
-    const href = "utm_source=x&format=step&kolekcja=lira&strona=1&kategoria=4100";
-    expect(library(href, many)?.queryString).toBe("kolekcja=lira&kategoria=4100&format=step");
-    expect(library("strona=2", many)?.queryString).toBe("strona=2");
-  });
+test("the 3D library names the ZIPs that were made, and only those (1.5, 16.9)", () => {
+  const made = { path: "/files/kolekcja-lira.zip", date: "2026-01-31", bytes: 5 };
+  const found = library("", range, (path) => (path === made.path ? made : null));
+  expect(found?.collections.map(({ zip }) => zip)).toEqual([{ path: made.path, bytes: 5 }, null]);
+  expect(found?.groups[0]?.models[0]?.zip).toBeNull();
+});
+
+const many = Array.from({ length: modelsPerPage + 1 }, (_, place) =>
+  sampleProduct({ slug: `m-${place}`, order: place, downloads: files(`m-${place}`, "step") }),
+);
+
+test("the library's pages hold a fixed number of models; others do not exist", () => {
+  expect(["", "strona=2"].map((href) => slugs(href, many)?.length)).toEqual([modelsPerPage, 1]);
+  for (const number of ["3", "99999", "0", "x"]) expect(library(`strona=${number}`, many), number).toBeNull();
+});
+
+test("the library's pages have one URL each: fixed order, no defaults, nothing unknown", () => {
+  const href = "utm_source=x&format=step&kolekcja=lira&strona=1&kategoria=4100";
+  expect(library(href, many)?.queryString).toBe("kolekcja=lira&kategoria=4100&format=step");
+  expect(library("strona=2", many)?.queryString).toBe("strona=2");
 });

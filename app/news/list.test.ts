@@ -1,5 +1,5 @@
 import { momentInPoland } from "lib/polish/today";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { neighbours, newestFirst, pageOfNews, published, relatedTo } from "./list";
 
 /** Twelve articles, one per month. Every third is a guide. */
@@ -12,34 +12,32 @@ const articles = newestFirst(
 );
 const slugs = (list: { slug: string }[] | undefined) => list?.map(({ slug }) => slug);
 
-describe("a page of the news (1.3)", () => {
-  test("has nine articles, newest first, and the total", () => {
-    const first = pageOfNews(articles, { page: 1 });
-    expect(slugs(first?.items)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4].map((number) => `artykul-${number}`));
-    expect(first).toMatchObject({ page: 1, pages: 2, total: 12 });
-    expect(slugs(pageOfNews(articles, { page: 2 })?.items)).toEqual(["artykul-3", "artykul-2", "artykul-1"]);
-  });
+test("a page of the news has nine articles, newest first, and the total (1.3)", () => {
+  const first = pageOfNews(articles, { page: 1 });
+  expect(slugs(first?.items)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4].map((number) => `artykul-${number}`));
+  expect(first).toMatchObject({ page: 1, pages: 2, total: 12 });
+  expect(slugs(pageOfNews(articles, { page: 2 })?.items)).toEqual(["artykul-3", "artykul-2", "artykul-1"]);
+});
 
-  test("can be narrowed to a tag, while all tags are counted, the most frequent first", () => {
-    const guides = pageOfNews(articles, { page: 1, tag: "poradnik" });
-    expect(slugs(guides?.items)).toEqual(["artykul-10", "artykul-7", "artykul-4", "artykul-1"]);
-    expect(guides).toMatchObject({
-      pages: 1,
-      total: 4,
-      tags: [
-        { tag: "firma", count: 8 },
-        { tag: "poradnik", count: 4 },
-        { tag: "woda", count: 4 },
-      ],
-    });
+test("a page of the news can be narrowed to a tag, while all tags are counted, the most frequent first (1.3)", () => {
+  const guides = pageOfNews(articles, { page: 1, tag: "poradnik" });
+  expect(slugs(guides?.items)).toEqual(["artykul-10", "artykul-7", "artykul-4", "artykul-1"]);
+  expect(guides).toMatchObject({
+    pages: 1,
+    total: 4,
+    tags: [
+      { tag: "firma", count: 8 },
+      { tag: "poradnik", count: 4 },
+      { tag: "woda", count: 4 },
+    ],
   });
+});
 
-  test("offers the tags of several articles, and the chosen one", () => {
-    const rare = [{ slug: "a", appears: 1, tags: ["firma", "basen"] }, ...articles];
-    const offered = (tag?: string) => pageOfNews(rare, { page: 1, tag })?.tags.map((one) => one.tag);
-    expect(offered()).toEqual(["firma", "poradnik", "woda"]);
-    expect(offered("basen")).toContain("basen");
-  });
+test("a page of the news offers the tags of several articles, and the chosen one (1.3)", () => {
+  const rare = [{ slug: "a", appears: 1, tags: ["firma", "basen"] }, ...articles];
+  const offered = (tag?: string) => pageOfNews(rare, { page: 1, tag })?.tags.map((one) => one.tag);
+  expect(offered()).toEqual(["firma", "poradnik", "woda"]);
+  expect(offered("basen")).toContain("basen");
 });
 
 test("an article is published from its date on, from midnight or from its hour (25.3)", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../tests/support/samples/product-samples";
 import { type GivenFacet, partnerFacet } from "./facets";
 import { parseListingQuery } from "./facets/query";
@@ -75,37 +75,33 @@ function facet(href: string, id: string) {
     .join(", ");
 }
 
-describe("a list", () => {
-  test("has the products of its category and of all below it (15.1)", () => {
-    expect(slugs("", { categoryId: 4101 })).toEqual(["lira-niska", "kanta-niska", "wycofana"]);
-    expect(slugs("", { categoryId: 4100 })).toHaveLength(4);
-    expect(slugs("", { categoryId: 12 })).toEqual([]);
-  });
-
-  test("comes in the range's order, withdrawn models last (15.4)", () => {
-    expect(slugs("")).toEqual(["lira-niska", "lira-wysoka", "kanta-niska", "przycisk", "wycofana"]);
-  });
-
-  test("can begin with what is new, or come in the order of a Polish dictionary (15.4)", () => {
-    expect(slugs("sortuj=nowosci")?.[0]).toBe("lira-wysoka");
-    const byName = ["wycofana", "lira-wysoka", "kanta-niska", "lira-niska", "przycisk"];
-    expect(slugs("sortuj=nazwa")).toEqual(byName);
-    const inChrome = byName.filter((slug) => slug !== "kanta-niska");
-    expect(slugs("sortuj=nazwa&wykonczenie=chrom")).toEqual(inChrome);
-  });
+test("a list has the products of its category and of all below it (15.1)", () => {
+  expect(slugs("", { categoryId: 4101 })).toEqual(["lira-niska", "kanta-niska", "wycofana"]);
+  expect(slugs("", { categoryId: 4100 })).toHaveLength(4);
+  expect(slugs("", { categoryId: 12 })).toEqual([]);
 });
 
-describe("filters", () => {
-  test("of one facet widen, of several narrow (15.2)", () => {
-    expect(slugs("wykonczenie=czarny-mat")).toEqual(["lira-wysoka", "kanta-niska"]);
-    expect(slugs("wykonczenie=czarny-mat&wykonczenie=chrom")).toHaveLength(5);
-    expect(slugs("wykonczenie=czarny-mat&kolekcja=lira")).toEqual(["lira-wysoka"]);
-  });
+test("a list comes in the range's order, withdrawn models last (15.4)", () => {
+  expect(slugs("")).toEqual(["lira-niska", "lira-wysoka", "kanta-niska", "przycisk", "wycofana"]);
+});
 
-  test("of measures include their limits and leave out products without the measure (15.2)", () => {
-    expect(slugs("zasieg_od=115&zasieg_do=130")).toEqual(["lira-niska", "kanta-niska", "wycofana"]);
-    expect(slugs("zasieg_od=131")).toEqual(["lira-wysoka"]);
-  });
+test("a list can begin with what is new, or come in the order of a Polish dictionary (15.4)", () => {
+  expect(slugs("sortuj=nowosci")?.[0]).toBe("lira-wysoka");
+  const byName = ["wycofana", "lira-wysoka", "kanta-niska", "lira-niska", "przycisk"];
+  expect(slugs("sortuj=nazwa")).toEqual(byName);
+  const inChrome = byName.filter((slug) => slug !== "kanta-niska");
+  expect(slugs("sortuj=nazwa&wykonczenie=chrom")).toEqual(inChrome);
+});
+
+test("filters of one facet widen, of several narrow (15.2)", () => {
+  expect(slugs("wykonczenie=czarny-mat")).toEqual(["lira-wysoka", "kanta-niska"]);
+  expect(slugs("wykonczenie=czarny-mat&wykonczenie=chrom")).toHaveLength(5);
+  expect(slugs("wykonczenie=czarny-mat&kolekcja=lira")).toEqual(["lira-wysoka"]);
+});
+
+test("filters of measures include their limits and leave out products without the measure (15.2)", () => {
+  expect(slugs("zasieg_od=115&zasieg_do=130")).toEqual(["lira-niska", "kanta-niska", "wycofana"]);
+  expect(slugs("zasieg_od=131")).toEqual(["lira-wysoka"]);
 });
 
 test("a finish to be shown in chooses picture, number and link of what has it, and filters nothing (16.2)", () => {
@@ -118,43 +114,39 @@ test("a finish to be shown in chooses picture, number and link of what has it, a
   expect(listing("pokaz=x")?.canonicalQuery).toBe("");
 });
 
-describe("what fits a product (15.9)", () => {
-  test("is all that a list then shows, besides what the other filters leave out", () => {
-    expect(slugs("pasuje-do=przycisk")).toEqual(["lira-niska", "kanta-niska"]);
-    expect(slugs("pasuje-do=przycisk&kolekcja=kanta")).toEqual(["kanta-niska"]);
-  });
-
-  test("is counted under the other filters, chosen and taken back by its link", () => {
-    expect(facet("", "pasuje-do")).toBe("Przycisk 2");
-    expect(facet("kolekcja=kanta", "pasuje-do")).toBe("Przycisk 1");
-    expect(facet("pasuje-do=przycisk", "pasuje-do")).toBe("[Przycisk 2]");
-    expect(facet("pasuje-do=przycisk", "kolekcja")).toBe("Lira 1, Kanta 1");
-    const chosen = listing("pasuje-do=przycisk&kolekcja=kanta");
-    expect(chosen?.chips).toContainEqual({ label: "Pasuje do: Przycisk", query: "kolekcja=kanta" });
-    expect(chosen?.isIndexable).toBe(false);
-  });
+test("what fits a product is all that a list then shows, besides what the other filters leave out (15.9)", () => {
+  expect(slugs("pasuje-do=przycisk")).toEqual(["lira-niska", "kanta-niska"]);
+  expect(slugs("pasuje-do=przycisk&kolekcja=kanta")).toEqual(["kanta-niska"]);
 });
 
-describe("counts", () => {
-  test("of a facet are filtered by the other facets, not by itself", () => {
-    expect(facet("", "kolekcja")).toBe("Lira 3, Kanta 1");
-    expect(facet("kolekcja=lira", "kolekcja")).toBe("[Lira 3], Kanta 1");
-    expect(facet("kolekcja=lira", "wykonczenie")).toBe("Chrom 3, Czarny mat 1");
-    expect(facet("kolekcja=lira&wykonczenie=czarny-mat", "kolekcja")).toBe("[Lira 1], Kanta 1");
-  });
+test("what fits a product is counted under the other filters, chosen and taken back by its link (15.9)", () => {
+  expect(facet("", "pasuje-do")).toBe("Przycisk 2");
+  expect(facet("kolekcja=kanta", "pasuje-do")).toBe("Przycisk 1");
+  expect(facet("pasuje-do=przycisk", "pasuje-do")).toBe("[Przycisk 2]");
+  expect(facet("pasuje-do=przycisk", "kolekcja")).toBe("Lira 1, Kanta 1");
+  const chosen = listing("pasuje-do=przycisk&kolekcja=kanta");
+  expect(chosen?.chips).toContainEqual({ label: "Pasuje do: Przycisk", query: "kolekcja=kanta" });
+  expect(chosen?.isIndexable).toBe(false);
+});
 
-  test("leave out values that lead to nothing, unless they are selected (15.3)", () => {
-    expect(facet("montaz=scienna", "kolekcja")).toBe("Kanta 1");
-    expect(facet("montaz=scienna&kolekcja=lira", "kolekcja")).toBe("[Lira 0], Kanta 1");
-  });
+test("counts of a facet are filtered by the other facets, not by itself", () => {
+  expect(facet("", "kolekcja")).toBe("Lira 3, Kanta 1");
+  expect(facet("kolekcja=lira", "kolekcja")).toBe("[Lira 3], Kanta 1");
+  expect(facet("kolekcja=lira", "wykonczenie")).toBe("Chrom 3, Czarny mat 1");
+  expect(facet("kolekcja=lira&wykonczenie=czarny-mat", "kolekcja")).toBe("[Lira 1], Kanta 1");
+});
 
-  test("equal the number of products that their link leads to (15.3)", () => {
-    const links = (listing("wykonczenie=chrom&zasieg_od=110")?.facets ?? [])
-      .filter(({ id }) => id !== "wykonczenie")
-      .flatMap(({ values }) => values.filter(({ selected }) => !selected));
-    expect(links.length).toBeGreaterThan(0);
-    for (const { query, count } of links) expect(listing(query)?.total).toBe(count);
-  });
+test("counts leave out values that lead to nothing, unless they are selected (15.3)", () => {
+  expect(facet("montaz=scienna", "kolekcja")).toBe("Kanta 1");
+  expect(facet("montaz=scienna&kolekcja=lira", "kolekcja")).toBe("[Lira 0], Kanta 1");
+});
+
+test("counts equal the number of products that their link leads to (15.3)", () => {
+  const links = (listing("wykonczenie=chrom&zasieg_od=110")?.facets ?? [])
+    .filter(({ id }) => id !== "wykonczenie")
+    .flatMap(({ values }) => values.filter(({ selected }) => !selected));
+  expect(links.length).toBeGreaterThan(0);
+  for (const { query, count } of links) expect(listing(query)?.total).toBe(count);
 });
 
 test("a range gives the products within it, however it is written in the canonical URL (15.8)", () => {

@@ -1,7 +1,7 @@
 import { createRequestHandler as createExpressHandler } from "@remix-run/express";
 import { createRequestHandler, redirect, type ServerBuild } from "@remix-run/node";
 import express from "express";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listening } from "../../tests/support/services/listening";
 import {
   dataHref,
@@ -37,64 +37,60 @@ const build = {
   },
 } as unknown as ServerBuild;
 
-describe("a data request", () => {
-  const ask = createRequestHandler(build, "production");
-  const page = new URL("https://modrawa.example/page?strona=2#tresc");
+const ask = createRequestHandler(build, "production");
+const page = new URL("https://modrawa.example/page?strona=2#tresc");
 
-  test("gets the data of the one route that it names", async () => {
-    const href = dataHref(page, "page");
-    expect(href.href).toBe("https://modrawa.example/page?strona=2&_data=page");
-    expect(pagePath(href.pathname + href.search)).toBe(page.pathname);
-    const answer = await ask(new Request(href));
-    expect(await answer.json(), changed).toEqual({ some: "data" });
-    expect(answer.headers.get("X-Remix-Response"), changed).toBe("yes");
-  });
+test("a data request gets the data of the one route that it names", async () => {
+  const href = dataHref(page, "page");
+  expect(href.href).toBe("https://modrawa.example/page?strona=2&_data=page");
+  expect(pagePath(href.pathname + href.search)).toBe(page.pathname);
+  const answer = await ask(new Request(href));
+  expect(await answer.json(), changed).toEqual({ some: "data" });
+  expect(answer.headers.get("X-Remix-Response"), changed).toBe("yes");
+});
 
-  test("for an unknown route is a 403 of Remix's own, so the guard rejects it first", async () => {
-    const answer = await ask(new Request(`https://modrawa.example/page?${dataParameter}=other`));
-    expect(answer.status, changed).toBe(403);
-  });
+test("a data request for an unknown route is a 403 of Remix's own, so the guard rejects it first", async () => {
+  const answer = await ask(new Request(`https://modrawa.example/page?${dataParameter}=other`));
+  expect(answer.status, changed).toBe(403);
+});
 
-  test("is answered with a redirect as Remix does it", async () => {
-    const { status, headers } = await ask(new Request(`https://modrawa.example/old?${dataParameter}=old`));
-    expect(status, changed).toBe(204);
-    expect(Object.fromEntries(headers), changed).toEqual(
-      Object.fromEntries(new Headers(redirectedDataHeaders("/page?a", 301))),
-    );
-  });
-
-  test.each([
-    ["", ""],
-    ["?_data=page", ""],
-    ["?_data=page&a=1&_data=root", "?a=1"],
-    ["?a=1&_data=routes%2Fpage", "?a=1"],
-    ["?_data=page&a=%C5%82&b", "?a=%C5%82&b"],
-    ["?a=1&_data=page&my_data=2", "?a=1&my_data=2"],
-  ])("with the query %j is for the page with %j", (search, own) =>
-    expect(withoutDataParameter(search)).toBe(own),
+test("a data request is answered with a redirect as Remix does it", async () => {
+  const { status, headers } = await ask(new Request(`https://modrawa.example/old?${dataParameter}=old`));
+  expect(status, changed).toBe(204);
+  expect(Object.fromEntries(headers), changed).toEqual(
+    Object.fromEntries(new Headers(redirectedDataHeaders("/page?a", 301))),
   );
 });
 
-describe("a page's own header", () => {
-  async function policies(...middleware: express.RequestHandler[]) {
-    const app = express();
-    app.use(
-      (_, response, next) => {
-        response.setHeader("Content-Security-Policy", "of every answer");
-        next();
-      },
-      ...middleware,
-    );
-    app.use(createExpressHandler({ build, mode: "production" }));
-    const { headers } = await fetch(`${await listening(app)}/page`);
-    return headers.get("Content-Security-Policy");
-  }
+test.each([
+  ["", ""],
+  ["?_data=page", ""],
+  ["?_data=page&a=1&_data=root", "?a=1"],
+  ["?a=1&_data=routes%2Fpage", "?a=1"],
+  ["?_data=page&a=%C5%82&b", "?a=%C5%82&b"],
+  ["?a=1&_data=page&my_data=2", "?a=1&my_data=2"],
+])("a data request with the query %j is for the page with %j", (search, own) =>
+  expect(withoutDataParameter(search)).toBe(own),
+);
 
-  test("replaces the one that every answer has", async () => {
-    expect(await policies(letPagesReplaceHeaders)).toBe("of the page");
-  });
+async function policies(...middleware: express.RequestHandler[]) {
+  const app = express();
+  app.use(
+    (_, response, next) => {
+      response.setHeader("Content-Security-Policy", "of every answer");
+      next();
+    },
+    ...middleware,
+  );
+  app.use(createExpressHandler({ build, mode: "production" }));
+  const { headers } = await fetch(`${await listening(app)}/page`);
+  return headers.get("Content-Security-Policy");
+}
 
-  test("would be appended to it by Remix itself", async () => {
-    expect(await policies(), changed).toBe("of every answer, of the page");
-  });
+test("a page's own header replaces the one that every answer has", async () => {
+  expect(await policies(letPagesReplaceHeaders)).toBe("of the page");
+});
+
+test("a page's own header would be appended to it by Remix itself", async () => {
+  expect(await policies(), changed).toBe("of every answer, of the page");
 });

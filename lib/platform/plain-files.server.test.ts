@@ -32,17 +32,8 @@ test("files of ours are those that lie in a folder, not what a link in it leads 
   for (const name of ["a.txt", "/news/2026/b.md", "news//2026/./b.md"])
     expect([name, isPlainFile(folder, name)]).toEqual([name, true]);
   const others = [
-    ...[
-      ...Object.keys(links),
-      "folder/secret",
-      "loop/a.txt",
-      "news/upwards/a.txt",
-      "pipe",
-      "news",
-      "",
-      "/",
-      ".",
-    ],
+    ...Object.keys(links),
+    ...["folder/secret", "loop/a.txt", "news/upwards/a.txt", "pipe", "news", "", "/", "."],
     ...[`../${path.basename(outside)}/secret`, "news/../../x", "none", "a.txt/b", "a\0b", "a".repeat(300)],
   ];
   for (const name of others) expect([name, isPlainFile(folder, name)]).toEqual([name, false]);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { splitWords, stem } from "./words";
 
 test.each([
@@ -11,31 +11,29 @@ test.each([
   expect(splitWords(text)).toEqual(words),
 );
 
-describe("stem", () => {
-  test.each([
-    ["umywalk", ["umywalka", "umywalki", "umywalek", "umywalke", "umywalkami"]],
-    ["bater", ["bateria", "baterii", "baterie", "bateriami"]],
-    ["czarn", ["czarny", "czarna", "czarnej", "czarnego", "czarnym"]],
-    ["lustr", ["lustro", "lustra", "luster", "lustrem"]],
-    ["kork", ["korek", "korki", "korka", "korkow"]],
-  ])("gives the form %s", (form, inflected) =>
-    expect(inflected.map((word) => stem(word).form)).toEqual(inflected.map(() => form)),
-  );
+test.each([
+  ["umywalk", ["umywalka", "umywalki", "umywalek", "umywalke", "umywalkami"]],
+  ["bater", ["bateria", "baterii", "baterie", "bateriami"]],
+  ["czarn", ["czarny", "czarna", "czarnej", "czarnego", "czarnym"]],
+  ["lustr", ["lustro", "lustra", "luster", "lustrem"]],
+  ["kork", ["korek", "korki", "korka", "korkow"]],
+])("all have the form %s", (form, inflected) =>
+  expect(inflected.map((word) => stem(word).form)).toEqual(inflected.map(() => form)),
+);
 
-  test.each([
-    ["umywal", ["umywalka", "umywalkowa", "umywalkowe"]],
-    ["prysznic", ["prysznic", "prysznicowa", "prysznice"]],
-    ["chrom", ["chrom", "chromowana", "chromowy"]],
-    ["mat", ["mat", "matowa", "macie"]],
-    ["termostat", ["termostat", "termostatyczna"]],
-    ["oszczedz", ["oszczedzac", "oszczedzanie"]],
-  ])("gives the root %s", (root, family) =>
-    expect(family.map((word) => stem(word).root)).toEqual(family.map(() => root)),
-  );
+test.each([
+  ["umywal", ["umywalka", "umywalkowa", "umywalkowe"]],
+  ["prysznic", ["prysznic", "prysznicowa", "prysznice"]],
+  ["chrom", ["chrom", "chromowana", "chromowy"]],
+  ["mat", ["mat", "matowa", "macie"]],
+  ["termostat", ["termostat", "termostatyczna"]],
+  ["oszczedz", ["oszczedzac", "oszczedzanie"]],
+])("all have the root %s", (root, family) =>
+  expect(family.map((word) => stem(word).root)).toEqual(family.map(() => root)),
+);
 
-  test("leaves short words and numbers alone", () => {
-    expect([stem("kran"), stem("600"), stem("m24")]).toEqual(
-      ["kran", "600", "m24"].map((word) => ({ form: word, root: word })),
-    );
-  });
+test("stems leave short words and numbers alone", () => {
+  expect([stem("kran"), stem("600"), stem("m24")]).toEqual(
+    ["kran", "600", "m24"].map((word) => ({ form: word, root: word })),
+  );
 });

@@ -4,7 +4,7 @@ import type { RequestListener } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newFolder } from "../support/runner/new-folder";
 import { listening } from "../support/services/listening";
 import { outcome } from "../support/services/outcome";
@@ -59,37 +59,35 @@ async function audit(registry: RequestListener, accepted: string[] = []) {
   return outcome(spawn(process.execPath, [path.resolve("tools/scripts/audit.js")], { cwd: folder, env }));
 }
 
-describe("the audit of packages", () => {
-  test.each<[string, RequestListener, RegExp]>([
-    ["takes no question", (_, response) => response.writeHead(405).end(), /gave no answer: 405/],
-    ["knows nothing", registryOf({}), /has not looked/],
-    ["answers something else", (_, response) => response.end("<html>"), /gave no answer/],
-  ])("fails where the registry %s", async (_, registry, message) => {
-    const { code, complains } = await audit(registry);
-    expect([code, complains]).toEqual([1, expect.stringMatching(message)]);
-  });
+test.each<[string, RequestListener, RegExp]>([
+  ["takes no question", (_, response) => response.writeHead(405).end(), /gave no answer: 405/],
+  ["knows nothing", registryOf({}), /has not looked/],
+  ["answers something else", (_, response) => response.end("<html>"), /gave no answer/],
+])("the audit of packages fails where the registry %s", async (_, registry, message) => {
+  const { code, complains } = await audit(registry);
+  expect([code, complains]).toEqual([1, expect.stringMatching(message)]);
+});
 
-  test("passes where nothing is known against what runs in production", async () => {
-    const { code, complains } = await audit(registryOf({ ...publicOne, vitest: ours.express }));
-    expect([code, complains]).toEqual([0, ""]);
-  });
+test("the audit of packages passes where nothing is known against what runs in production", async () => {
+  const { code, complains } = await audit(registryOf({ ...publicOne, vitest: ours.express }));
+  expect([code, complains]).toEqual([0, ""]);
+});
 
-  test("fails for what is known, until somebody accepts it with a reason and a date", async () => {
-    const registry = registryOf({ ...publicOne, ...ours });
-    const { code, complains } = await audit(registry);
-    expect([code, complains]).toEqual([
-      1,
-      "high: express: Takes too long (https://github.com/advisories/GHSA-aaaa-bbbb-cccc)\n",
-    ]);
-    const judged = await audit(registry, ["GHSA-aaaa-bbbb-cccc"]);
-    expect([judged.code, judged.says]).toEqual([
-      0,
-      expect.stringContaining("accepted on 2026-11-29: GHSA-aaaa-bbbb-cccc: It is not reached."),
-    ]);
-  });
+test("the audit of packages fails for what is known, until somebody accepts it with a reason and a date", async () => {
+  const registry = registryOf({ ...publicOne, ...ours });
+  const { code, complains } = await audit(registry);
+  expect([code, complains]).toEqual([
+    1,
+    "high: express: Takes too long (https://github.com/advisories/GHSA-aaaa-bbbb-cccc)\n",
+  ]);
+  const judged = await audit(registry, ["GHSA-aaaa-bbbb-cccc"]);
+  expect([judged.code, judged.says]).toEqual([
+    0,
+    expect.stringContaining("accepted on 2026-11-29: GHSA-aaaa-bbbb-cccc: It is not reached."),
+  ]);
+});
 
-  test("tells which accepted one is over", async () => {
-    const { says } = await audit(registryOf(publicOne), ["GHSA-aaaa-bbbb-cccc"]);
-    expect(says).toContain("GHSA-aaaa-bbbb-cccc is over: take it out of .ci/accepted-advisories.json");
-  });
+test("the audit of packages tells which acceptance is over", async () => {
+  const { says } = await audit(registryOf(publicOne), ["GHSA-aaaa-bbbb-cccc"]);
+  expect(says).toContain("GHSA-aaaa-bbbb-cccc is over: take it out of .ci/accepted-advisories.json");
 });

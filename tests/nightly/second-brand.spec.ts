@@ -7,9 +7,7 @@ import { startSite } from "../support/site/site";
 /** The site of `tests/fixtures/brand/`. */
 const test = onOwnSite(async () => startSite({ cwd: await secondBrand() }));
 
-test("another brand can be read in its own colours, in both themes, on every page, and on a phone (25.40)", async ({
-  page,
-}) => {
+test("another brand can be read in its colours, in both themes, and on a phone (25.40)", async ({ page }) => {
   test.slow();
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, at]) => at || "/");

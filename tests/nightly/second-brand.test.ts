@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { secondBrand } from "../../tools/scripts/checks/second-brand.js";
 import theme from "../fixtures/brand/content/theme/theme.json";
 import { openPdf, wordsOf } from "../support/readers/pdf";
@@ -29,73 +29,70 @@ afterAll(() => site.stop());
 const of = (type: string) => [...answers].filter(([, answer]) => answer.type === type);
 const pages = () => of("text/html").filter(([, { status }]) => status === 200);
 
-describe("a second brand (25.40)", () => {
-  it("has its pages, and no link that leads nowhere", () => {
-    const dead = [...answers].filter(([, answer]) => isDead(answer)).map(([address]) => address);
-    expect(dead).toEqual(["/404-nie-ma"]);
-    expect(pages().map(([address]) => address)).toEqual(
-      expect.arrayContaining([
-        ...["/", "/pracownia", "/kontakt", "/projekt", "/produkty", "/produkty/71-kinkiety-nad-lustro"],
-        ...["/produkt/promyk-kinkiet-400", "/produkt/jutrznia-lustro-600"],
-      ]),
-    );
-  });
+it("a second brand has its pages, and no link that leads nowhere (25.40)", () => {
+  const dead = [...answers].filter(([, answer]) => isDead(answer)).map(([address]) => address);
+  expect(dead).toEqual(["/404-nie-ma"]);
+  expect(pages().map(([address]) => address)).toEqual(
+    expect.arrayContaining([
+      ...["/", "/pracownia", "/kontakt", "/projekt", "/produkty", "/produkty/71-kinkiety-nad-lustro"],
+      ...["/produkt/promyk-kinkiet-400", "/produkt/jutrznia-lustro-600"],
+    ]),
+  );
+});
 
-  it("names nothing of the first brand in pages, styles, data and drawings", () => {
-    const named = [...answers].filter(
-      ([, { type, text }]) => !type.includes("javascript") && firstBrand.test(withoutScripts(text)),
-    );
-    expect(named.map(([at, { text }]) => [at, firstBrand.exec(withoutScripts(text))?.[0]])).toEqual([]);
-  });
+it("a second brand names nothing of the first brand in pages, styles, data and drawings (25.40)", () => {
+  const named = [...answers].filter(
+    ([, { type, text }]) => !type.includes("javascript") && firstBrand.test(withoutScripts(text)),
+  );
+  expect(named.map(([at, { text }]) => [at, firstBrand.exec(withoutScripts(text))?.[0]])).toEqual([]);
+});
 
-  it("names nothing of it in the words of its data sheets", async () => {
-    const sheets = [...answers].filter(([, { type }]) => type === "application/pdf");
-    expect(sheets).toHaveLength(3);
-    for (const [address] of sheets) {
-      const pdf = await openPdf(new Uint8Array(await (await fetch(site.url + address)).arrayBuffer()));
-      const words = await wordsOf(pdf, 1);
-      await pdf.destroy();
-      expect(words, address).toContain("Świtka");
-      expect(words, address).not.toMatch(firstBrand);
-      // None of this brand's products has a drawing.
-      expect(words, address).not.toContain("Rysunek");
-    }
-  });
+it("a second brand names nothing of the first brand in the words of its data sheets (25.40)", async () => {
+  const sheets = [...answers].filter(([, { type }]) => type === "application/pdf");
+  expect(sheets).toHaveLength(3);
+  for (const [address] of sheets) {
+    const pdf = await openPdf(new Uint8Array(await (await fetch(site.url + address)).arrayBuffer()));
+    const words = await wordsOf(pdf, 1);
+    await pdf.destroy();
+    expect(words, address).toContain("Świtka");
+    expect(words, address).not.toMatch(firstBrand);
+    // None of this brand's products has a drawing.
+    expect(words, address).not.toContain("Rysunek");
+  }
+});
 
-  it.each(absent)("has no %s, and leads nobody there (25.22)", async (address) => {
-    expect((await fetch(site.url + address)).status).toBe(404);
-    expect([...answers.keys()].filter((known) => known.split("?")[0] === address)).toEqual([]);
-  });
+it.each(absent)("a second brand has no %s, and leads nobody there (25.22, 25.40)", async (address) => {
+  expect((await fetch(site.url + address)).status).toBe(404);
+  expect([...answers.keys()].filter((known) => known.split("?")[0] === address)).toEqual([]);
+});
 
-  it("has no script of the visitor's own basin, whose fit nobody checks (25.22)", () => {
-    expect(pages().filter(([, { text }]) => text.includes("modrawa:umywalka"))).toEqual([]);
-  });
+it("a second brand has no script of the visitor's own basin, whose fit nobody checks (25.22, 25.40)", () => {
+  expect(pages().filter(([, { text }]) => text.includes("modrawa:umywalka"))).toEqual([]);
+});
 
-  it("has no section without content and no empty list (25.22)", () => {
-    const empty = pages().flatMap(([address, { text }]) =>
-      [
-        ...withoutScripts(text).matchAll(
-          /<(ul|ol|dl|section|nav|table|tbody)\b(?![^>]* hidden)[^>]*>(?:\s|<h\d[^>]*>[^<]*<\/h\d>)*<\/\1>/g,
-        ),
-      ].map(([element]) => `${address}: ${element}`),
-    );
-    expect(empty).toEqual([]);
-  });
+it("a second brand has no section without content and no empty list (25.22, 25.40)", () => {
+  const empty = pages().flatMap(([address, { text }]) =>
+    [
+      ...withoutScripts(text).matchAll(
+        /<(ul|ol|dl|section|nav|table|tbody)\b(?![^>]* hidden)[^>]*>(?:\s|<h\d[^>]*>[^<]*<\/h\d>)*<\/\1>/g,
+      ),
+    ].map(([element]) => `${address}: ${element}`),
+  );
+  expect(empty).toEqual([]);
+});
 
-  it("shows a category without a picture of its own by a product's", () => {
-    const card = /<article class="group relative">(?:(?!<\/article>).)*Lustra ze światłem/s.exec(
-      answers.get("/")?.text ?? "",
-    );
-    expect(card?.[0]).toContain("/images/packshots/jutrznia-lustro-600-grafit");
-  });
+it("a second brand shows a category without a picture of its own by a product's (25.40)", () => {
+  const card = /<article class="group relative">(?:(?!<\/article>).)*Lustra ze światłem/s.exec(
+    answers.get("/")?.text ?? "",
+  );
+  expect(card?.[0]).toContain("/images/packshots/jutrznia-lustro-600-grafit");
+});
 
-  it("has its own colours, typeface and mark on pages, in the manifest and in its icon", () => {
-    const styles = of("text/css").map(([, { text }]) => text);
-    expect(
-      styles.filter((text) => text.includes("Georgia") && /--color-primary:[^;]*310/.test(text)),
-    ).toHaveLength(1);
-    expect(answers.get("/site.webmanifest")?.text).toContain(`"theme_color":"${theme.print.accent}"`);
-    for (const address of ["/favicon.svg", "/"])
-      expect(answers.get(address)?.text).toContain(theme.mark.shape);
-  });
+it("a second brand has its own colours, typeface and mark on pages, in the manifest and in its icon (25.40)", () => {
+  const styles = of("text/css").map(([, { text }]) => text);
+  expect(
+    styles.filter((text) => text.includes("Georgia") && /--color-primary:[^;]*310/.test(text)),
+  ).toHaveLength(1);
+  expect(answers.get("/site.webmanifest")?.text).toContain(`"theme_color":"${theme.print.accent}"`);
+  for (const address of ["/favicon.svg", "/"]) expect(answers.get(address)?.text).toContain(theme.mark.shape);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { DCLinter } from "dclint";
 import { parseEnv, variableNames } from "lib/platform/env.server";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 
 const file = "deploy/compose.yaml";
@@ -31,25 +31,23 @@ test("Compose's own schema finds no error", () => {
   expect(found.flatMap(({ messages }) => messages.filter(({ type }) => type === "error"))).toEqual([]);
 });
 
-describe("the two instances", () => {
-  test("have one environment that the site understands, and trust the one proxy", () => {
-    expect(instances).toHaveLength(2);
-    const [one = {}, other] = instances.map(([, { environment }]) => environment);
-    expect(other).toEqual(one);
-    expect(variableNames).toEqual(expect.arrayContaining(Object.keys(one)));
-    const env = parseEnv(Object.fromEntries(Object.entries(one).map(([name, set]) => [name, filledIn(set)])));
-    expect(env).toMatchObject({ TRUST_PROXY: 1, SECRET: given });
-    const { port } = new URL(env.SITE_URL);
-    expect(compose.services.front?.ports).toEqual([`127.0.0.1:${port}:80`]);
-    expect(new URL(env.DATABASE_URL ?? "").hostname in compose.services).toBe(true);
-    expect(new URL(env.SMTP_URL ?? "").hostname in compose.services).toBe(true);
-  });
+test("the two instances have one environment that the site understands, and trust the one proxy", () => {
+  expect(instances).toHaveLength(2);
+  const [one = {}, other] = instances.map(([, { environment }]) => environment);
+  expect(other).toEqual(one);
+  expect(variableNames).toEqual(expect.arrayContaining(Object.keys(one)));
+  const env = parseEnv(Object.fromEntries(Object.entries(one).map(([name, set]) => [name, filledIn(set)])));
+  expect(env).toMatchObject({ TRUST_PROXY: 1, SECRET: given });
+  const { port } = new URL(env.SITE_URL);
+  expect(compose.services.front?.ports).toEqual([`127.0.0.1:${port}:80`]);
+  expect(new URL(env.DATABASE_URL ?? "").hostname in compose.services).toBe(true);
+  expect(new URL(env.SMTP_URL ?? "").hostname in compose.services).toBe(true);
+});
 
-  test("stand where nginx looks for them", () => {
-    const asked = readFileSync("deploy/nginx-compose.conf", "utf8").matchAll(/server (\S+):3000 /g);
-    const addresses = instances.map(([, { networks }]) => networks?.default.ipv4_address);
-    expect([...asked].map(([, address]) => address)).toEqual(addresses);
-  });
+test("the two instances stand where nginx looks for them", () => {
+  const asked = readFileSync("deploy/nginx-compose.conf", "utf8").matchAll(/server (\S+):3000 /g);
+  const addresses = instances.map(([, { networks }]) => networks?.default.ipv4_address);
+  expect([...asked].map(([, address]) => address)).toEqual(addresses);
 });
 
 test("no secret stands in the file", () => {

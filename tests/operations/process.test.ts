@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { getLines, readAnswer, sendRaw } from "../support/readers/raw-request";
 import { listening } from "../support/services/listening";
 import { startMailSink } from "../support/services/mail-sink";
@@ -85,62 +85,60 @@ test("the process says that it lives and what it depends on, to whoever asks und
   expect(ready.headers.get("cache-control")).toBe("no-store");
 });
 
-describe("the end", () => {
-  test("on SIGTERM readiness ends first, what is under way is answered, and the exit code is 0 (22.4)", async () => {
-    // Longer than a busy machine may pause between two of the lines below.
-    const site = await running({ DRAIN_DELAY_MS: "4000" });
-    const post = await halfPost(site);
-    const idle = connect({ port: Number(new URL(site.url).port), host: "localhost" });
-    await once(idle, "connect");
-    const ended = site.stop();
-    while ((await fetch(`${site.url}/readyz`)).status === 200);
-    const page = await sendRaw(site.url, ["GET /o-nas HTTP/1.1", `Host: ${new URL(site.url).host}`]);
-    expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
-    expect((await post.finish()).status).toBe(303);
-    idle.destroy();
-    expect(await ended).toBe(0);
-  });
+test("on SIGTERM readiness ends first, what is under way is answered, and the exit code is 0 (22.4)", async () => {
+  // Longer than a busy machine may pause between two of the lines below.
+  const site = await running({ DRAIN_DELAY_MS: "4000" });
+  const post = await halfPost(site);
+  const idle = connect({ port: Number(new URL(site.url).port), host: "localhost" });
+  await once(idle, "connect");
+  const ended = site.stop();
+  while ((await fetch(`${site.url}/readyz`)).status === 200);
+  const page = await sendRaw(site.url, ["GET /o-nas HTTP/1.1", `Host: ${new URL(site.url).host}`]);
+  expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
+  expect((await post.finish()).status).toBe(303);
+  idle.destroy();
+  expect(await ended).toBe(0);
+});
 
-  test("a connection and a mail server that say nothing more hold it up for nine seconds at most (22.4)", async () => {
-    const { sink, site } = await siteWithSilentMailServer(["jan@example.pl"]);
-    const silent = connect({ port: Number(new URL(site.url).port), host: "localhost" });
-    silent.on("error", () => {});
-    await once(silent, "connect");
-    const killed = setTimeout(() => site.process.kill("SIGKILL"), systemdKillsAfterMs);
-    expect(await site.stop()).toBe(0);
-    clearTimeout(killed);
+test("a connection and a mail server that say nothing more hold up the end for nine seconds at most (22.4)", async () => {
+  const { sink, site } = await siteWithSilentMailServer(["jan@example.pl"]);
+  const silent = connect({ port: Number(new URL(site.url).port), host: "localhost" });
+  silent.on("error", () => {});
+  await once(silent, "connect");
+  const killed = setTimeout(() => site.process.kill("SIGKILL"), systemdKillsAfterMs);
+  expect(await site.stop()).toBe(0);
+  clearTimeout(killed);
 
-    // A mail that was not acknowledged is sent again after the next start, as the same message.
-    sink.behaviour = {};
-    const next = await running({ SMTP_URL: sink.url, DATA_DIR: site.dataDir });
-    await expect.poll(() => sink.mails.length === 2).toBeTruthy();
-    await next.stop();
-    expect(new Set(sink.mails.map(({ raw }) => /^Message-ID: .*/m.exec(raw)?.[0])).size).toBe(1);
-  });
+  // A mail that was not acknowledged is sent again after the next start, as the same message.
+  sink.behaviour = {};
+  const next = await running({ SMTP_URL: sink.url, DATA_DIR: site.dataDir });
+  await expect.poll(() => sink.mails.length === 2).toBeTruthy();
+  await next.stop();
+  expect(new Set(sink.mails.map(({ raw }) => /^Message-ID: .*/m.exec(raw)?.[0])).size).toBe(1);
+});
 
-  test("no mail is begun any more; one that is taken meanwhile is not sent again", async () => {
-    const people = ["jan@example.pl", "ola@example.pl", "ewa@example.pl"];
-    const { sink, site } = await siteWithSilentMailServer(people, { DRAIN_DELAY_MS: "1000" });
-    const ended = site.stop();
-    await expect.poll(() => site.output().includes("Shutting down")).toBeTruthy();
-    sink.behaviour = {};
-    sink.speak();
-    expect(await ended).toBe(0);
-    expect(sink.mails).toHaveLength(1);
+test("from SIGTERM on no mail is begun; one that is taken meanwhile is not sent again", async () => {
+  const people = ["jan@example.pl", "ola@example.pl", "ewa@example.pl"];
+  const { sink, site } = await siteWithSilentMailServer(people, { DRAIN_DELAY_MS: "1000" });
+  const ended = site.stop();
+  await expect.poll(() => site.output().includes("Shutting down")).toBeTruthy();
+  sink.behaviour = {};
+  sink.speak();
+  expect(await ended).toBe(0);
+  expect(sink.mails).toHaveLength(1);
 
-    const next = await running({ SMTP_URL: sink.url, DATA_DIR: site.dataDir });
-    await expect.poll(() => sink.mails.length === people.length).toBeTruthy();
-    await next.stop();
-    expect(sink.mails.map(({ recipients }) => recipients[0]).sort()).toEqual(people.toSorted());
-  });
+  const next = await running({ SMTP_URL: sink.url, DATA_DIR: site.dataDir });
+  await expect.poll(() => sink.mails.length === people.length).toBeTruthy();
+  await next.stop();
+  expect(sink.mails.map(({ recipients }) => recipients[0]).sort()).toEqual(people.toSorted());
+});
 
-  test("a second signal ends it at once (22.4)", async () => {
-    const site = await running({ DRAIN_DELAY_MS: "5000" });
-    const ended = site.stop();
-    while ((await fetch(`${site.url}/readyz`)).status === 200);
-    site.process.kill("SIGTERM");
-    expect(await ended).toBe(1);
-  });
+test("a second signal ends the site at once (22.4)", async () => {
+  const site = await running({ DRAIN_DELAY_MS: "5000" });
+  const ended = site.stop();
+  while ((await fetch(`${site.url}/readyz`)).status === 200);
+  site.process.kill("SIGTERM");
+  expect(await ended).toBe(1);
 });
 
 test("requests wait at a socket that outlives the process: a restart under load loses none (22.4)", async () => {

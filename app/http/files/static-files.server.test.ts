@@ -55,15 +55,9 @@ test.each(Object.keys(contents))(
     for (const file of Object.keys(contents)) site.remove(file);
     const response = await site.ask(name, { "Accept-Encoding": "br" });
     expect(response.status).toBe(404);
-    expect(Object.keys(Object.fromEntries(response.headers)).sort()).toEqual([
-      "cache-control",
-      "connection",
-      "content-length",
-      "content-type",
-      "date",
-      "keep-alive",
-      "x-strict",
-    ]);
+    expect([...response.headers.keys()].join(" ")).toBe(
+      "cache-control connection content-length content-type date keep-alive x-strict",
+    );
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.text()).toContain("Nie ma takiego pliku");
   },

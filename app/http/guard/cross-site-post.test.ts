@@ -22,21 +22,12 @@ test.each(["cross-site", "same-site", "", "SAME-ORIGIN", "same-origin, cross-sit
 );
 
 test.each([
-  ...[
-    "https://evil.example",
-    "null",
-    "",
-    "http://modrawa.example",
-    "https://modrawa.example:444",
-    `${site}/`,
-  ],
+  ...["https://evil.example", "null", "", "http://modrawa.example"],
+  ...["https://modrawa.example:444", `${site}/`],
 ])("a post from the origin %j is rejected", (origin) => expect(isRejected({ Origin: origin })).toBe(true));
 
 test("whatever may change something is a post", () => {
   const rejected = (method: string) => isRejected({ Origin: "https://evil.example" }, method);
-  expect(["GET", "HEAD", "OPTIONS", "PUT", "DELETE", "PATCH"].filter(rejected)).toEqual([
-    "PUT",
-    "DELETE",
-    "PATCH",
-  ]);
+  const changing = ["PUT", "DELETE", "PATCH"];
+  expect(["GET", "HEAD", "OPTIONS", ...changing].filter(rejected)).toEqual(changing);
 });

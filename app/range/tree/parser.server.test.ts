@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parseCategoryTree } from "./parser.server";
 import { type Category, indexTree } from "./tree";
 
@@ -27,51 +27,49 @@ function treeOf(length: number, label = "Baterie") {
 const onlyChild = (raw: unknown, hosts?: string[]): Category | undefined =>
   parseCategoryTree(raw, hosts).root.children[0];
 
-describe("a good tree", () => {
-  it("is accepted unchanged, in its order (14.1)", () => {
-    const raw = JSON.parse(readFileSync("content/categories.json", "utf8"));
-    expect(parseCategoryTree(raw)).toEqual({ root: raw, droppedImages: [] });
-  });
+it("a good tree is accepted unchanged, in its order (14.1)", () => {
+  const raw = JSON.parse(readFileSync("content/categories.json", "utf8"));
+  expect(parseCategoryTree(raw)).toEqual({ root: raw, droppedImages: [] });
+});
 
-  it("may have 8 levels, 5,000 nodes, and 200 of them in one", () => {
-    expect(indexTree(parseCategoryTree(chain(8)).root).ancestors(8)).toHaveLength(7);
-    expect(indexTree(parseCategoryTree(treeOf(4_999)).root).byId.size).toBe(5_000);
-  });
+it("a good tree may have 8 levels, 5,000 nodes, and 200 of them in one", () => {
+  expect(indexTree(parseCategoryTree(chain(8)).root).ancestors(8)).toHaveLength(7);
+  expect(indexTree(parseCategoryTree(treeOf(4_999)).root).byId.size).toBe(5_000);
+});
 
-  it("has names of one plain line, without what nobody sees and what turns text round (14.4)", () => {
-    const label = "\u202e Wanny\r\ni\u0000\u200b\tbrodziki\u2066 ";
-    expect(onlyChild(tree(leaf(1, { label })))?.label).toBe("Wanny i brodziki");
-  });
+it("a good tree has names of one plain line, without what nobody sees and what turns text round (14.4)", () => {
+  const label = "\u202e Wanny\r\ni\u0000\u200b\tbrodziki\u2066 ";
+  expect(onlyChild(tree(leaf(1, { label })))?.label).toBe("Wanny i brodziki");
+});
 
-  it("may have strings of digits as ids", () => {
-    expect(onlyChild(tree(leaf("4100")))).toMatchObject({ id: 4100, parentId: 4041 });
-  });
+it("a good tree may have strings of digits as ids", () => {
+  expect(onlyChild(tree(leaf("4100")))).toMatchObject({ id: 4100, parentId: 4041 });
+});
 
-  it.each([[{}], [{ children: null }], [{ children: [] }]])("may have a leaf with %j", (extra) =>
-    expect(onlyChild(tree(leaf(1, extra)))?.children).toEqual([]),
+it.each([[{}], [{ children: null }], [{ children: [] }]])("a good tree may have a leaf with %j", (extra) =>
+  expect(onlyChild(tree(leaf(1, extra)))?.children).toEqual([]),
+);
+
+it("a good tree may have a root that has only children", () => {
+  const { root } = parseCategoryTree({ children: [leaf(1)] });
+  expect(root).toMatchObject({ id: 4041, label: "Produkty", to: "/produkty", parentId: null, image: null });
+});
+
+it("a good tree gets its parent ids from the nesting, whatever the service says", () => {
+  expect(onlyChild(tree(leaf(1, { parentId: 999 })))?.parentId).toBe(4041);
+});
+
+it("a good tree loses the trailing slash of a link, which the site's URLs do not have", () => {
+  expect(onlyChild(tree(leaf(1, { to: "/produkty/1-x/" })))?.to).toBe("/produkty/1-x");
+});
+
+it("a good tree keeps markup in a label as text and drops unknown keys", () => {
+  const raw = JSON.parse(
+    '{"children":[{"id":1,"label":"<img onerror=x>","to":"/a","__proto__":{"bad":1},"bad":2}]}',
   );
-
-  it("may have a root that has only children", () => {
-    const { root } = parseCategoryTree({ children: [leaf(1)] });
-    expect(root).toMatchObject({ id: 4041, label: "Produkty", to: "/produkty", parentId: null, image: null });
-  });
-
-  it("gets its parent ids from the nesting, whatever the service says", () => {
-    expect(onlyChild(tree(leaf(1, { parentId: 999 })))?.parentId).toBe(4041);
-  });
-
-  it("loses the trailing slash of a link, which the site's URLs do not have", () => {
-    expect(onlyChild(tree(leaf(1, { to: "/produkty/1-x/" })))?.to).toBe("/produkty/1-x");
-  });
-
-  it("keeps markup in a label as text and drops unknown keys", () => {
-    const raw = JSON.parse(
-      '{"children":[{"id":1,"label":"<img onerror=x>","to":"/a","__proto__":{"bad":1},"bad":2}]}',
-    );
-    const kept = { id: 1, label: "<img onerror=x>", to: "/a", parentId: 4041, image: null, children: [] };
-    expect(onlyChild(raw)).toEqual(kept);
-    expect({}).not.toHaveProperty("bad");
-  });
+  const kept = { id: 1, label: "<img onerror=x>", to: "/a", parentId: 4041, image: null, children: [] };
+  expect(onlyChild(raw)).toEqual(kept);
+  expect({}).not.toHaveProperty("bad");
 });
 
 const twice = leaf(7);
@@ -119,37 +117,34 @@ it.each<[unknown, PropertyKey[]]>([
   expect(() => parseCategoryTree(raw)).toThrow(expect.objectContaining({ path })),
 );
 
-describe("a category's picture (14.4)", () => {
-  const hosts = ["api.example", "cdn.example:8443"];
+const hosts = ["api.example", "cdn.example:8443"];
 
-  it.each([
-    "/images/categories/4100.avif",
-    "https://api.example/a.jpg",
-    "https://cdn.example:8443/a.jpg?w=1",
-  ])("may be %s", (image) => {
+it.each(["/images/categories/4100.avif", "https://api.example/a.jpg", "https://cdn.example:8443/a.jpg?w=1"])(
+  "a category's picture may be %s (14.4)",
+  (image) => {
     const { root, droppedImages } = parseCategoryTree(tree(leaf(1, { image })), hosts);
     expect(root.children[0]?.image).toBe(image);
     expect(droppedImages).toEqual([]);
-  });
+  },
+);
 
-  it.each<[unknown]>([
-    ["http://169.254.169.254/latest"],
-    ["http://api.example/a.jpg"],
-    ["https://evil.example/a.jpg"],
-    ["https://api.example:444/a.jpg"],
-    ["https://user@api.example/a.jpg"],
-    ["javascript:alert(1)"],
-    ["data:image/png;base64,AA"],
-    ["//evil.example/a.jpg"],
-    ["/images/../secret"],
-    ["/images/kategorie/1.avif"],
-    ["/images/categories/1.avif"],
-    ["/images/categories/4100-640.avif"],
-    ["/other/a.jpg"],
-    [{ url: "/images/a.jpg" }],
-  ])("is left out and reported when it is %j", (image) => {
-    const { root, droppedImages } = parseCategoryTree(tree(leaf(1, { image })), hosts);
-    expect(root.children[0]?.image).toBeNull();
-    expect(droppedImages).toEqual([1]);
-  });
+it.each<[unknown]>([
+  ["http://169.254.169.254/latest"],
+  ["http://api.example/a.jpg"],
+  ["https://evil.example/a.jpg"],
+  ["https://api.example:444/a.jpg"],
+  ["https://user@api.example/a.jpg"],
+  ["javascript:alert(1)"],
+  ["data:image/png;base64,AA"],
+  ["//evil.example/a.jpg"],
+  ["/images/../secret"],
+  ["/images/kategorie/1.avif"],
+  ["/images/categories/1.avif"],
+  ["/images/categories/4100-640.avif"],
+  ["/other/a.jpg"],
+  [{ url: "/images/a.jpg" }],
+])("a category's picture is left out and reported when it is %j (14.4)", (image) => {
+  const { root, droppedImages } = parseCategoryTree(tree(leaf(1, { image })), hosts);
+  expect(root.children[0]?.image).toBeNull();
+  expect(droppedImages).toEqual([1]);
 });

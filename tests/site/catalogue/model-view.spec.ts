@@ -52,9 +52,7 @@ test("a product is seen in 3D, with measures, and turned (16.5)", { tag: "@core"
   await expect(view).toBeHidden();
 });
 
-test("a model that cannot be loaded leaves all visible, and is offered again and as a file (16.5)", async ({
-  page,
-}) => {
+test("a model that fails leaves all visible, and is offered again and as a file (16.5)", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route(mesh, (route) => route.fulfill({ status: 503 }));
   await openHydrated(page, path);

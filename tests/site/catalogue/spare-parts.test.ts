@@ -1,31 +1,29 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { canonical, follow, get, isNoindex, jsonLd, mainWords, site } from "../../support/site/shared-pages";
 
 const cartridge = "/czesci-zamienne/CZ-1025";
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 
-describe("a part's number (12.11, 16.14)", () => {
-  test("that was replaced leads for good to its successor, which names it", async () => {
-    const { status, headers } = await get("/czesci-zamienne/CZ-1005");
-    expect(status).toBe(301);
-    expect(headers.get("location")).toBe(cartridge);
-    expect((await get(cartridge)).text).toContain("CZ-1005, CZ-1015");
-  });
-
-  test.each(["CZ-9999", "nie-ma", "%3Cscript%3Ealert(1)%3C%2Fscript%3E", "__proto__", "x".repeat(3_000)])(
-    "that no part has (%s) is a 404 that offers the search",
-    async (number) => {
-      const { status, headers, text } = await get(`/czesci-zamienne/${number}`);
-      expect(status).toBe(404);
-      expect(headers.get("cache-control")).toContain("s-maxage=5");
-      expect(text).toContain("Nie ma części");
-      expect(text).toContain('action="/czesci-zamienne"');
-      expect(text).not.toContain("<script>alert(1)");
-      expect(isNoindex(text)).toBe(true);
-    },
-  );
+test("a part's number that was replaced leads for good to its successor, which names it (12.11, 16.14)", async () => {
+  const { status, headers } = await get("/czesci-zamienne/CZ-1005");
+  expect(status).toBe(301);
+  expect(headers.get("location")).toBe(cartridge);
+  expect((await get(cartridge)).text).toContain("CZ-1005, CZ-1015");
 });
+
+test.each(["CZ-9999", "nie-ma", "%3Cscript%3Ealert(1)%3C%2Fscript%3E", "__proto__", "x".repeat(3_000)])(
+  "a part's number that no part has (%s) is a 404 that offers the search (12.11, 16.14)",
+  async (number) => {
+    const { status, headers, text } = await get(`/czesci-zamienne/${number}`);
+    expect(status).toBe(404);
+    expect(headers.get("cache-control")).toContain("s-maxage=5");
+    expect(text).toContain("Nie ma części");
+    expect(text).toContain('action="/czesci-zamienne"');
+    expect(text).not.toContain("<script>alert(1)");
+    expect(isNoindex(text)).toBe(true);
+  },
+);
 
 test("the list leads to every part, and so does the sitemap (1.29)", async () => {
   const [list, sitemap] = await Promise.all([get("/czesci-zamienne"), get("/sitemap.xml")]);

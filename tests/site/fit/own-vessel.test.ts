@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { follow, get, mainWords } from "../../support/site/shared-pages";
 
 const path = "/dopasowanie/mam-juz";
@@ -36,37 +36,35 @@ test("every tap's page leads to the page with the tap chosen (26.26)", async () 
   expect((await get("/produkt/lira-bateria-kuchenna")).text).not.toContain("Sprawdź z innym produktem");
 });
 
-describe("a basin by its measures or of the range", () => {
-  const measures = encodeURIComponent("krawedz=140&glebokosc=400");
+const measures = encodeURIComponent("krawedz=140&glebokosc=400");
 
-  test.each([measures, "misa-umywalka-nablatowa-owalna"])(
-    "has a verdict on each tap, as JSON that browsers revalidate (2.15): %s",
-    async (basin) => {
-      const { status, headers, text } = await get(`/api/pasuje?umywalka=${basin}`);
-      expect([status, headers.get("cache-control")]).toEqual([200, "no-cache"]);
-      const { key, to, withTap, notes } = JSON.parse(text);
-      for (const href of [to, `${withTap}LR-120`]) expect((await get(href)).status, href).toBe(200);
-      expect(notes["lira-bateria-umywalkowa-wysoka"]).toEqual([
-        "fits",
-        expect.stringMatching(/^Pasuje do twojej umywalki, zapas/),
-      ]);
-      expect((await get("/")).text).toContain(`"publishedKey":"${key}"`);
-    },
-  );
+test.each([measures, "misa-umywalka-nablatowa-owalna"])(
+  "a basin by its measures or of the range has a verdict on each tap, as JSON that browsers revalidate (2.15): %s",
+  async (basin) => {
+    const { status, headers, text } = await get(`/api/pasuje?umywalka=${basin}`);
+    expect([status, headers.get("cache-control")]).toEqual([200, "no-cache"]);
+    const { key, to, withTap, notes } = JSON.parse(text);
+    for (const href of [to, `${withTap}LR-120`]) expect((await get(href)).status, href).toBe(200);
+    expect(notes["lira-bateria-umywalkowa-wysoka"]).toEqual([
+      "fits",
+      expect.stringMatching(/^Pasuje do twojej umywalki, zapas/),
+    ]);
+    expect((await get("/")).text).toContain(`"publishedKey":"${key}"`);
+  },
+);
 
-  test("is no other text: a 404 (2.15)", async () => {
-    for (const basin of ["", "x", "krawedz%3D14", "lira-bateria-umywalkowa-wysoka", "%00", "x".repeat(2_000)])
-      expect((await get(`/api/pasuje?umywalka=${basin}`)).status, basin).toBe(404);
-  });
+test("a basin by its measures or of the range is no other text: a 404 (2.15)", async () => {
+  for (const basin of ["", "x", "krawedz%3D14", "lira-bateria-umywalkowa-wysoka", "%00", "x".repeat(2_000)])
+    expect((await get(`/api/pasuje?umywalka=${basin}`)).status, basin).toBe(404);
+});
 
-  test("narrows a list of taps, which says so; measures that cannot be narrow nothing (15.10)", async () => {
-    const list = "/produkty/4100-baterie-umywalkowe";
-    const narrowed = (await get(`${list}?pasuje-do=${measures}`)).text;
-    expect(narrowed).toContain("Usuń filtr: Pasuje do: umywalka nablatowa 140\u00a0×\u00a0400\u00a0mm");
-    expect(narrowed).toContain("Dodaj do projektu: LR-120");
-    expect(narrowed).not.toContain("Dodaj do projektu: LR-110");
-    const other = (await get(`${list}?pasuje-do=krawedz%3D14%26glebokosc%3D400`)).text;
-    expect(other).not.toContain("Usuń filtr");
-    expect(other).toContain("Dodaj do projektu: LR-110");
-  });
+test("a basin by its measures or of the range narrows a list of taps, which says so; measures that cannot be narrow nothing (15.10)", async () => {
+  const list = "/produkty/4100-baterie-umywalkowe";
+  const narrowed = (await get(`${list}?pasuje-do=${measures}`)).text;
+  expect(narrowed).toContain("Usuń filtr: Pasuje do: umywalka nablatowa 140\u00a0×\u00a0400\u00a0mm");
+  expect(narrowed).toContain("Dodaj do projektu: LR-120");
+  expect(narrowed).not.toContain("Dodaj do projektu: LR-110");
+  const other = (await get(`${list}?pasuje-do=krawedz%3D14%26glebokosc%3D400`)).text;
+  expect(other).not.toContain("Usuń filtr");
+  expect(other).toContain("Dodaj do projektu: LR-110");
 });

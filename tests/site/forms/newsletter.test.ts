@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { linksOf } from "../../support/readers/mail";
 import { expectStrictHeaders } from "../../support/readers/strict-headers";
 import { dataPath } from "../../support/site/data-requests";
@@ -28,29 +28,27 @@ const subscribeAndGetMail = async (email: string) => {
   return linksOf((await mail).raw);
 };
 
-describe("a plain post of the newsletter form", () => {
-  it("is answered by the form, its values and its messages when something is wrong", async () => {
-    const answer = await post({ email: "zły@", website: "" });
-    const page = await answer.text();
-    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([400, "no-store"]);
-    expect(page).toContain("<title>Błąd: Newsletter");
-    expect(page).toContain("Nieprawidłowy e-mail");
-    expect(page).toContain("Pole wymagane");
-    expect(page).toContain('value="zły@"');
-  });
+it("a plain post of the newsletter form is answered by the form, its values and its messages when something is wrong", async () => {
+  const answer = await post({ email: "zły@", website: "" });
+  const page = await answer.text();
+  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([400, "no-store"]);
+  expect(page).toContain("<title>Błąd: Newsletter");
+  expect(page).toContain("Nieprawidłowy e-mail");
+  expect(page).toContain("Pole wymagane");
+  expect(page).toContain('value="zły@"');
+});
 
-  it("whose hidden field is filled or missing is rejected with a message: a person only has to send it again (18.1)", async () => {
-    const { website: _, ...incomplete } = form("trapped@example.pl");
-    for (const fields of [form("trapped@example.pl", { website: "https://jan.example" }), incomplete]) {
-      const answer = await post(fields);
-      const page = await answer.text();
-      expect([answer.status, page.includes("<title>Błąd: Newsletter")]).toEqual([400, true]);
-      expect(page).toContain("Formularz wygląda na wypełniony automatycznie.");
-      expect(page).toContain('value="trapped@example.pl"');
-      expect(page).not.toContain("https://jan.example");
-    }
-    expect(await newsletter("erase", "trapped@example.pl")).toContain(unknown);
-  });
+it("a plain post of the newsletter form whose hidden field is filled or missing is rejected with a message: a person only has to send it again (18.1)", async () => {
+  const { website: _, ...incomplete } = form("trapped@example.pl");
+  for (const fields of [form("trapped@example.pl", { website: "https://jan.example" }), incomplete]) {
+    const answer = await post(fields);
+    const page = await answer.text();
+    expect([answer.status, page.includes("<title>Błąd: Newsletter")]).toEqual([400, true]);
+    expect(page).toContain("Formularz wygląda na wypełniony automatycznie.");
+    expect(page).toContain('value="trapped@example.pl"');
+    expect(page).not.toContain("https://jan.example");
+  }
+  expect(await newsletter("erase", "trapped@example.pl")).toContain(unknown);
 });
 
 it("the answer to an address is conform's reply, the same for one that is new, pending, confirmed or withdrawn (18.5, 18.7)", async () => {
@@ -74,84 +72,82 @@ it("the answer to an address is conform's reply, the same for one that is new, p
   expect(answers[0]).toContain(JSON.stringify(JSON.stringify({ status: "success", initialValue: null })));
 });
 
-describe("the links of the mail", () => {
-  it("change nothing by being opened, and confirm by their button, as often as it is pressed (18.13, 18.15)", async () => {
-    const { confirm, withdraw } = await subscribeAndGetMail("links@example.pl");
-    for (const link of [confirm, withdraw])
-      for (const method of ["GET", "HEAD"]) {
-        const page = await fetch(site.url + link, { method });
-        expect(page.status).toBe(200);
-        expect(Object.fromEntries(page.headers)).toMatchObject({
-          "cache-control": "no-store",
-          "x-robots-tag": "noindex",
-          // Of several policies a browser follows the last.
-          "referrer-policy": expect.stringMatching(/\bsame-origin$/),
-        });
-      }
-    expect(await newsletter("export")).not.toContain("links@example.pl");
-    const confirmed = expect.stringContaining("Zapis potwierdzony");
-    for (const press of [1, 2]) {
-      const answer = await post("", {}, confirm);
-      expect([answer.status, await answer.text()], `${press}`).toEqual([200, confirmed]);
+it("the links of the mail change nothing by being opened, and confirm by their button, as often as it is pressed (18.13, 18.15)", async () => {
+  const { confirm, withdraw } = await subscribeAndGetMail("links@example.pl");
+  for (const link of [confirm, withdraw])
+    for (const method of ["GET", "HEAD"]) {
+      const page = await fetch(site.url + link, { method });
+      expect(page.status).toBe(200);
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        "cache-control": "no-store",
+        "x-robots-tag": "noindex",
+        // Of several policies a browser follows the last.
+        "referrer-policy": expect.stringMatching(/\bsame-origin$/),
+      });
     }
-    expect(await newsletter("export")).toContain('"links@example.pl","1","Wyrażam zgodę');
-    expect(await newsletter("export")).toContain('"/o-nas"');
-  });
+  expect(await newsletter("export")).not.toContain("links@example.pl");
+  const confirmed = expect.stringContaining("Zapis potwierdzony");
+  for (const press of [1, 2]) {
+    const answer = await post("", {}, confirm);
+    expect([answer.status, await answer.text()], `${press}`).toEqual([200, confirmed]);
+  }
+  expect(await newsletter("export")).toContain('"links@example.pl","1","Wyrażam zgodę');
+  expect(await newsletter("export")).toContain('"/o-nas"');
+});
 
-  it("are never shown to the translation service, whatever language they ask for (18.15)", async () => {
-    const { confirm, withdraw } = await subscribeAndGetMail("polish-only@example.pl");
-    const page = async (address: string) => {
-      const answer = await fetch(site.url + address);
-      return { policy: answer.headers.get("Content-Security-Policy"), html: await answer.text() };
+it("the links of the mail are never shown to the translation service, whatever language they ask for (18.15)", async () => {
+  const { confirm, withdraw } = await subscribeAndGetMail("polish-only@example.pl");
+  const page = async (address: string) => {
+    const answer = await fetch(site.url + address);
+    return { policy: answer.headers.get("Content-Security-Policy"), html: await answer.text() };
+  };
+  expect((await page("/kontakt?jezyk=en")).policy).toContain("translate.google.com");
+  for (const link of [confirm, withdraw, confirm.replace("/potwierdz", "/Potwierd%7A")]) {
+    const { policy, html } = await page(`${link}&jezyk=en`);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain("translate.google.com");
+    expect(html).not.toContain('hrefLang="en"');
+    expect((await post("", {}, `${confirm}&jezyk=en`)).headers.get("Content-Security-Policy")).not.toContain(
+      "translate.google.com",
+    );
+  }
+});
+
+it("the links of the mail are all alike when they are of no use, and lead to the form (18.13)", async () => {
+  for (const token of ["", "x", "a".repeat(43), "a".repeat(3000)]) {
+    const page = await fetch(`${site.url}/newsletter/potwierdz?token=${token}`);
+    expect(page.status).toBe(404);
+    const html = await page.text();
+    expect(html).toContain("Link wygasł albo jest nieprawidłowy");
+    expect(html).toContain('action="/newsletter"');
+    expect((await post("", {}, `/newsletter/potwierdz?token=${token}`)).status).toBe(404);
+  }
+});
+
+it("the links of the mail withdraw with one click of a mail program, again and again (18.14)", async () => {
+  const { confirm, withdraw } = await subscribeAndGetMail("away@example.pl");
+  await post("", {}, confirm);
+  const page = await (await fetch(site.url + withdraw)).text();
+  expect(page).toContain("Wypisuję się");
+  expect(await newsletter("export")).toContain("away@example.pl");
+  const multipart =
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+  for (const [body, type] of [
+    ["List-Unsubscribe=One-Click\r\n", "application/x-www-form-urlencoded; charset=UTF-8"],
+    [multipart, "multipart/form-data; boundary=x"],
+    ["list-unsubscribe=one-click", "text/plain"],
+    ["", ""],
+  ] as const) {
+    const headers = {
+      "Content-Type": type,
+      "Sec-Fetch-Site": "cross-site",
+      Origin: "https://mail.example",
     };
-    expect((await page("/kontakt?jezyk=en")).policy).toContain("translate.google.com");
-    for (const link of [confirm, withdraw, confirm.replace("/potwierdz", "/Potwierd%7A")]) {
-      const { policy, html } = await page(`${link}&jezyk=en`);
-      expect(policy).toContain("script-src 'self'");
-      expect(policy).not.toContain("translate.google.com");
-      expect(html).not.toContain('hrefLang="en"');
-      expect(
-        (await post("", {}, `${confirm}&jezyk=en`)).headers.get("Content-Security-Policy"),
-      ).not.toContain("translate.google.com");
-    }
-  });
-
-  it("are all alike when they are of no use, and lead to the form (18.13)", async () => {
-    for (const token of ["", "x", "a".repeat(43), "a".repeat(3000)]) {
-      const page = await fetch(`${site.url}/newsletter/potwierdz?token=${token}`);
-      expect(page.status).toBe(404);
-      const html = await page.text();
-      expect(html).toContain("Link wygasł albo jest nieprawidłowy");
-      expect(html).toContain('action="/newsletter"');
-      expect((await post("", {}, `/newsletter/potwierdz?token=${token}`)).status).toBe(404);
-    }
-  });
-
-  it("withdraw with one click of a mail program, again and again (18.14)", async () => {
-    const { confirm, withdraw } = await subscribeAndGetMail("away@example.pl");
-    await post("", {}, confirm);
-    const page = await (await fetch(site.url + withdraw)).text();
-    expect(page).toContain("Wypisuję się");
-    expect(await newsletter("export")).toContain("away@example.pl");
-    const multipart =
-      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
-    for (const [body, type] of [
-      ["List-Unsubscribe=One-Click\r\n", "application/x-www-form-urlencoded; charset=UTF-8"],
-      [multipart, "multipart/form-data; boundary=x"],
-      ["list-unsubscribe=one-click", "text/plain"],
-      ["", ""],
-    ] as const) {
-      const headers = {
-        "Content-Type": type,
-        "Sec-Fetch-Site": "cross-site",
-        Origin: "https://mail.example",
-      };
-      const answer = await post(body, headers, withdraw);
-      expect(answer.status, type).toBe(200);
-      expect(await answer.text(), type).toContain("Adres wypisany");
-    }
-    expect(await newsletter("export")).not.toContain("away@example.pl");
-  });
+    const answer = await post(body, headers, withdraw);
+    expect(answer.status, type).toBe(200);
+    expect(await answer.text(), type).toContain("Adres wypisany");
+  }
+  expect(await newsletter("export")).not.toContain("away@example.pl");
 });
 
 it("abuse of one caller is stopped at the sixth post in ten minutes, and nobody else's (18.6)", async () => {

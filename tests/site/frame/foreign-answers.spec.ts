@@ -32,9 +32,7 @@ test("a link is loaded as a document where a sign-in page answers for data, and 
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test("a filter and a changed list are in the document that is loaded in place of foreign data (12.13)", async ({
-  page,
-}) => {
+test("a filter and a changed list are in the document loaded for foreign data (12.13)", async ({ page }) => {
   const category = "/produkty/4100-baterie-umywalkowe";
   await answer(page, category, { status: 403, ...html });
   await answer(page, "/projekt", { json: { blocked: true } });
@@ -63,9 +61,7 @@ test("a pasted order stays in its field, and the page says what has answered (12
   await expect(lines(page)).toHaveCount(1);
 });
 
-test("where a gateway says that the site is down, the error page is the site's own, and leads on (12.13)", async ({
-  page,
-}) => {
+test("where a gateway answers that all is down, the site's error page leads on (12.13)", async ({ page }) => {
   await openHydrated(page, "/o-nas");
   await answer(page, "/punkty-sprzedazy", { status: 503, ...html });
   await follow(page, "Punkty sprzedaży");

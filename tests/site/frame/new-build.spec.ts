@@ -22,40 +22,40 @@ async function runUntilAnswered(page: Page, url: string, ms: number) {
   await idle(page);
 }
 
-test.describe("a new build", () => {
-  const latest = "**/builds/latest.json?*";
+const latest = "**/builds/latest.json?*";
 
-  test("is asked for after an hour; the next navigation is a whole load (13.1, 13.2)", async ({ page }) => {
-    const asked = await serveAnotherBuild(page);
-    await openOnStillClock(page, "/o-nas");
-    await markDocument(page);
-    await page.clock.runFor(3_599_999);
-    await follow(page, "Punkty sprzedaży");
-    await expect(page).toHaveURL("/punkty-sprzedazy");
-    expect(await isSameDocument(page)).toBe(true);
-    expect(asked).toEqual([]);
+test("a new build is asked for hourly; the next navigation is a whole load (13.1, 13.2)", async ({
+  page,
+}) => {
+  const asked = await serveAnotherBuild(page);
+  await openOnStillClock(page, "/o-nas");
+  await markDocument(page);
+  await page.clock.runFor(3_599_999);
+  await follow(page, "Punkty sprzedaży");
+  await expect(page).toHaveURL("/punkty-sprzedazy");
+  expect(await isSameDocument(page)).toBe(true);
+  expect(asked).toEqual([]);
 
-    await runUntilAnswered(page, latest, 1);
-    expect(asked).toEqual([expect.stringMatching(/\/builds\/latest\.json\?\d+$/)]);
-    const loaded = page.waitForEvent("load");
-    await follow(page, "O nas");
-    await loaded;
-    await expect(page).toHaveURL("/o-nas");
-    expect(await isSameDocument(page)).toBe(false);
-  });
+  await runUntilAnswered(page, latest, 1);
+  expect(asked).toEqual([expect.stringMatching(/\/builds\/latest\.json\?\d+$/)]);
+  const loaded = page.waitForEvent("load");
+  await follow(page, "O nas");
+  await loaded;
+  await expect(page).toHaveURL("/o-nas");
+  expect(await isSameDocument(page)).toBe(false);
+});
 
-  test("waits while a form is half filled (13.2)", { tag: "@core" }, async ({ page }) => {
-    await serveAnotherBuild(page);
-    await openOnStillClock(page, "/o-nas");
-    await markDocument(page);
-    await runUntilAnswered(page, latest, 3_600_000);
-    await page.getByRole("contentinfo").getByRole("textbox", { name: "E-mail" }).fill("jan@");
-    await follow(page, "Punkty sprzedaży");
-    await expect(page).toHaveURL("/punkty-sprzedazy");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(await isSameDocument(page)).toBe(true);
-    await expect(page.getByRole("contentinfo").getByRole("textbox", { name: "E-mail" })).toHaveValue("jan@");
-  });
+test("a new build waits while a form is half filled (13.2)", { tag: "@core" }, async ({ page }) => {
+  await serveAnotherBuild(page);
+  await openOnStillClock(page, "/o-nas");
+  await markDocument(page);
+  await runUntilAnswered(page, latest, 3_600_000);
+  await page.getByRole("contentinfo").getByRole("textbox", { name: "E-mail" }).fill("jan@");
+  await follow(page, "Punkty sprzedaży");
+  await expect(page).toHaveURL("/punkty-sprzedazy");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.getByRole("contentinfo").getByRole("textbox", { name: "E-mail" })).toHaveValue("jan@");
 });
 
 const rules = "**/builds/meta/*.json?content=*";

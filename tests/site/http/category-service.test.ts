@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type CategoryTreeCacheOptions, createCategoryTreeCache } from "~/range/tree/cache.server";
 import { parseCategoryTree } from "~/range/tree/parser.server";
 import { createCategoryService, type serviceLimits } from "~/range/tree/service.server";
@@ -74,8 +74,9 @@ const faults: [string, stubs.Answer, RegExp][] = [
   ["a tree that is rejected whole", withLink("javascript:alert(1)"), /adres spoza serwisu/],
 ];
 
-describe("a tree in use", () => {
-  it.each(faults)("stays when the service answers with %s (14.2, 14.5)", async (_, answer, message) => {
+it.each(faults)(
+  "a tree in use stays when the service answers with %s (14.2, 14.5)",
+  async (_, answer, message) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     let fetchTree = service();
     const tree = keeper({ fetchTree: () => fetchTree() });
@@ -89,100 +90,94 @@ describe("a tree in use", () => {
     expect(tree.status()).toMatchObject({ source: "service", error: expect.stringMatching(message) });
     expect(await firstLabel(tree)).toBe("Krany z usługi");
     expect(logged).toHaveLength(1);
-  });
+  },
+);
 
-  it("is not asked for within its day, then served stale at once while one request renews it, and listeners hear of the new one (14.5)", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    const tree = keeper();
-    await tree.getTree();
-    vi.setSystemTime(Date.now() + 21 * hourMs);
-    await tree.getTree();
-    expect(tree.status().ageMs).toBe(21 * hourMs);
-    expect(stub.requests).toEqual(["/get_categories.php?id=4041"]);
-    const changed = new Promise<void>((resolve) => tree.onChange(resolve));
-    stub.answerWith(stubs.json({ children: [stubs.category(7002, "Nowe krany", "/produkty/7002-nowe")] }));
-    vi.setSystemTime(Date.now() + 6 * hourMs);
+it("a tree in use is not asked for within its day, then served stale at once while one request renews it, and listeners hear of the new one (14.5)", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const tree = keeper();
+  await tree.getTree();
+  vi.setSystemTime(Date.now() + 21 * hourMs);
+  await tree.getTree();
+  expect(tree.status().ageMs).toBe(21 * hourMs);
+  expect(stub.requests).toEqual(["/get_categories.php?id=4041"]);
+  const changed = new Promise<void>((resolve) => tree.onChange(resolve));
+  stub.answerWith(stubs.json({ children: [stubs.category(7002, "Nowe krany", "/produkty/7002-nowe")] }));
+  vi.setSystemTime(Date.now() + 6 * hourMs);
 
-    const labels = await Promise.all(Array.from({ length: 100 }, () => firstLabel(tree)));
-    expect(new Set(labels)).toEqual(new Set(["Krany z usługi"]));
-    await changed;
-    expect(await firstLabel(tree)).toBe("Nowe krany");
-    expect(stub.requests).toHaveLength(2);
-    expect(tree.status()).toEqual({ source: "service", ageMs: 0, error: null });
-  });
+  const labels = await Promise.all(Array.from({ length: 100 }, () => firstLabel(tree)));
+  expect(new Set(labels)).toEqual(new Set(["Krany z usługi"]));
+  await changed;
+  expect(await firstLabel(tree)).toBe("Nowe krany");
+  expect(stub.requests).toHaveLength(2);
+  expect(tree.status()).toEqual({ source: "service", ageMs: 0, error: null });
 });
 
-describe("a cold start", () => {
-  it("falls back to the embedded tree when the service is down, logs once and pauses for 30 s (14.2, 14.6)", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    stub.answerWith(stubs.status(500));
-    const tree = keeper();
-    for (let visitor = 0; visitor < 500; visitor += 1) {
-      expect(await firstLabel(tree)).toBe("Z treści serwisu");
-    }
-    expect(tree.status()).toEqual({ source: "embedded", ageMs: null, error: "Błąd HTTP: 500" });
-    expect(logged).toEqual(["Category tree not renewed: Błąd HTTP: 500"]);
-    expect(stub.requests).toHaveLength(1);
-
-    stub.answerWith(stubs.json(stubs.goodTree));
-    vi.setSystemTime(Date.now() + 30_000);
-    await tree.getTree();
-    await expect.poll(() => tree.status().source === "service").toBeTruthy();
-    expect(await firstLabel(tree)).toBe("Krany z usługi");
-    expect(logged).toContain("Category service recovered");
-  });
-
-  it("does not wait for a service that hangs (14.6)", async () => {
-    stub.answerWith(stubs.hangBeforeHeaders);
-    const tree = keeper({ fetchTree: service(), coldStartMs: 1 });
+it("a cold start falls back to the embedded tree when the service is down, logs once and pauses for 30 s (14.2, 14.6)", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  stub.answerWith(stubs.status(500));
+  const tree = keeper();
+  for (let visitor = 0; visitor < 500; visitor += 1) {
     expect(await firstLabel(tree)).toBe("Z treści serwisu");
-  });
+  }
+  expect(tree.status()).toEqual({ source: "embedded", ageMs: null, error: "Błąd HTTP: 500" });
+  expect(logged).toEqual(["Category tree not renewed: Błąd HTTP: 500"]);
+  expect(stub.requests).toHaveLength(1);
+
+  stub.answerWith(stubs.json(stubs.goodTree));
+  vi.setSystemTime(Date.now() + 30_000);
+  await tree.getTree();
+  await expect.poll(() => tree.status().source === "service").toBeTruthy();
+  expect(await firstLabel(tree)).toBe("Krany z usługi");
+  expect(logged).toContain("Category service recovered");
 });
 
-describe("a restart", () => {
-  it("during an outage serves the snapshot of the last good tree (14.6)", async () => {
-    await keeper().getTree();
-    stub.answerWith(stubs.status(503));
-    const restarted = keeper();
-    expect(await firstLabel(restarted)).toBe("Krany z usługi");
-    expect(restarted.status().source).toBe("snapshot");
-    expect(await readdir(directory)).toEqual(["categories.json"]);
-  });
-
-  it.each([
-    ["broken", () => '{"baseUrl":'],
-    ["hostile", (text: string) => text.replace("/produkty/7001-krany", "javascript:alert(1)")],
-  ])("with a %s snapshot logs it and goes on without", async (_, spoil) => {
-    await keeper().getTree();
-    const file = path.join(directory, "categories.json");
-    await writeFile(file, spoil(await readFile(file, "utf8")));
-    stub.answerWith(stubs.status(503));
-    expect(await firstLabel(keeper())).toBe("Z treści serwisu");
-    expect(logged).toContainEqual(expect.stringMatching(/^Copy of the category tree not used/));
-  });
+it("a cold start does not wait for a service that hangs (14.6)", async () => {
+  stub.answerWith(stubs.hangBeforeHeaders);
+  const tree = keeper({ fetchTree: service(), coldStartMs: 1 });
+  expect(await firstLabel(tree)).toBe("Z treści serwisu");
 });
 
-describe("the client", () => {
-  it("asks again twice, with a pause of 0.3 to 1.5 s, when the fault may pass (14.3)", async () => {
-    let asked = 0;
-    stub.answerWith((response, request) => {
-      asked += 1;
-      (asked < 3 ? stubs.status(503) : stubs.json(stubs.goodTree))(response, request);
-    });
-    expect(await service({ retries: 2 })()).toEqual(stubs.goodTree);
-    expect(asked).toBe(3);
-    expect(clockMs).toBe(1_800);
-  });
+it("a restart during an outage serves the snapshot of the last good tree (14.6)", async () => {
+  await keeper().getTree();
+  stub.answerWith(stubs.status(503));
+  const restarted = keeper();
+  expect(await firstLabel(restarted)).toBe("Krany z usługi");
+  expect(restarted.status().source).toBe("snapshot");
+  expect(await readdir(directory)).toEqual(["categories.json"]);
+});
 
-  it("does not ask again where that can't help", async () => {
-    stub.answerWith(stubs.status(404));
-    await expect(service({ retries: 2 })()).rejects.toThrow("Błąd HTTP: 404");
-    expect(stub.requests).toHaveLength(1);
-  });
+it.each([
+  ["broken", () => '{"baseUrl":'],
+  ["hostile", (text: string) => text.replace("/produkty/7001-krany", "javascript:alert(1)")],
+])("a restart with a %s snapshot logs it and goes on without", async (_, spoil) => {
+  await keeper().getTree();
+  const file = path.join(directory, "categories.json");
+  await writeFile(file, spoil(await readFile(file, "utf8")));
+  stub.answerWith(stubs.status(503));
+  expect(await firstLabel(keeper())).toBe("Z treści serwisu");
+  expect(logged).toContainEqual(expect.stringMatching(/^Copy of the category tree not used/));
+});
 
-  it("does not begin a retry that would end after the total time", async () => {
-    stub.answerWith(stubs.status(503));
-    await expect(service({ retries: 2, totalMs: 900 })()).rejects.toThrow("Błąd HTTP: 503");
-    expect(stub.requests).toHaveLength(1);
+it("the client asks again twice, with a pause of 0.3 to 1.5 s, when the fault may pass (14.3)", async () => {
+  let asked = 0;
+  stub.answerWith((response, request) => {
+    asked += 1;
+    (asked < 3 ? stubs.status(503) : stubs.json(stubs.goodTree))(response, request);
   });
+  expect(await service({ retries: 2 })()).toEqual(stubs.goodTree);
+  expect(asked).toBe(3);
+  expect(clockMs).toBe(1_800);
+});
+
+it("the client does not ask again where that can't help", async () => {
+  stub.answerWith(stubs.status(404));
+  await expect(service({ retries: 2 })()).rejects.toThrow("Błąd HTTP: 404");
+  expect(stub.requests).toHaveLength(1);
+});
+
+it("the client does not begin a retry that would end after the total time", async () => {
+  stub.answerWith(stubs.status(503));
+  await expect(service({ retries: 2, totalMs: 900 })()).rejects.toThrow("Błąd HTTP: 503");
+  expect(stub.requests).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { site } from "../../support/site/shared-pages";
 
 /** Transferred bytes of a page, and of the scripts, styles and preloaded fonts that its HTML lists. */
@@ -62,24 +62,22 @@ beforeAll(async () => {
   home = await firstLoad(site.url, "/");
 });
 
-describe("the first visit to the home page (19.7)", () => {
-  test("loads at most 90 kB of scripts, 15.3 kB of them besides React and Remix", () => {
-    expect(home.scripts.filter(isOfPackages)).toHaveLength(1);
-    expect(sum(home.scripts)).toBeLessThanOrEqual(90 * kB);
-    expect(sum(home.scripts.filter((script) => !isOfPackages(script)))).toBeLessThanOrEqual(15.3 * kB);
-  });
+test("the first visit to the home page loads at most 90 kB of scripts, 15.3 kB of them besides React and Remix (19.7)", () => {
+  expect(home.scripts.filter(isOfPackages)).toHaveLength(1);
+  expect(sum(home.scripts)).toBeLessThanOrEqual(90 * kB);
+  expect(sum(home.scripts.filter((script) => !isOfPackages(script)))).toBeLessThanOrEqual(15.3 * kB);
+});
 
-  test("loads at most 9.1 kB of styles and two fonts of 60 kB", () => {
-    expect(home.styles.length).toBeGreaterThan(0);
-    expect(sum(home.styles)).toBeLessThanOrEqual(9.1 * kB);
-    expect(home.fonts).toHaveLength(2);
-    expect(sum(home.fonts)).toBeLessThanOrEqual(60 * kB);
-  });
+test("the first visit to the home page loads at most 9.1 kB of styles and two fonts of 60 kB (19.7)", () => {
+  expect(home.styles.length).toBeGreaterThan(0);
+  expect(sum(home.styles)).toBeLessThanOrEqual(9.1 * kB);
+  expect(home.fonts).toHaveLength(2);
+  expect(sum(home.fonts)).toBeLessThanOrEqual(60 * kB);
+});
 
-  test("makes at most ten requests besides the page's pictures, the browser's icon among them", () => {
-    const icon = 1;
-    expect(1 + home.scripts.length + home.styles.length + home.fonts.length + icon).toBeLessThanOrEqual(10);
-  });
+test("the first visit to the home page makes at most ten requests besides the page's pictures, the browser's icon among them (19.7)", () => {
+  const icon = 1;
+  expect(1 + home.scripts.length + home.styles.length + home.fonts.length + icon).toBeLessThanOrEqual(10);
 });
 
 const staticParts = "what no script changes can be a static part (docs/decisions/0022)";

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { newFolder } from "../../../tests/support/runner/new-folder";
 import { decorative, pairs, tooLow } from "./contrast";
 import { roles, type Theme } from "./schema";
@@ -34,50 +34,47 @@ function issuesWith(change: (theme: Theme) => void): string[] {
 
 const ofTheme = (issues: string[]) => issues.filter((issue) => issue.startsWith("content/theme/"));
 
-describe("the contrast of a theme (25.26)", () => {
-  it.each(["content/theme/theme.json", `${folderOfTheme}/theme.json`])("is enough in %s", (file) =>
-    expect(tooLow(readTheme(file))).toEqual([]),
-  );
+it.each(["content/theme/theme.json", `${folderOfTheme}/theme.json`])(
+  "the contrast of a theme is enough in %s (25.26)",
+  (file) => expect(tooLow(readTheme(file))).toEqual([]),
+);
 
-  it("is looked at for every role but those without meaning", () => {
-    const checked = new Set<string>(pairs.flat());
-    expect(roles.filter((role) => !checked.has(role))).toEqual(decorative);
-  });
-
-  it("is reported with the line, both colours, and the required ratio", () => {
-    const issues = ofTheme(
-      issuesWith(({ colours }) => Object.assign(colours.muted, { dark: "oklch(0.4 0.035 257)" })),
-    );
-    expect(issues[0]).toMatch(
-      /^content\/theme\/theme\.json:\d+ – colours\.muted\.dark: kontrast muted\.dark na ground\.dark to \d,\d : 1, a musi być co najmniej 4,5 : 1$/,
-    );
-    expect(issues).toHaveLength(3);
-  });
-
-  it("is looked at on paper too", () => {
-    const issues = ofTheme(issuesWith(({ print }) => Object.assign(print, { muted: "#94A3B8" })));
-    expect(issues.map((issue) => issue.split(" – ")[1])).toEqual([
-      expect.stringMatching(/^print\.muted: kontrast print\.muted na white to 2,5 : 1/),
-      expect.stringMatching(/^print\.muted: kontrast print\.muted na print\.soft to/),
-    ]);
-  });
+it("the contrast of a theme is looked at for every role but those without meaning (25.26)", () => {
+  const checked = new Set<string>(pairs.flat());
+  expect(roles.filter((role) => !checked.has(role))).toEqual(decorative);
 });
 
-describe("a theme (25.25)", () => {
-  const noFace = { file: "./inny.woff2", characters: "U+0020" };
-
-  it.each<[string, (theme: Theme) => void, RegExp]>([
-    ["no colour", ({ colours: { ink } }) => Object.assign(ink, { light: "x" }), /ink\.light: wymagany kolor/],
-    ["a font file that is not there", ({ font }) => Object.assign(font.faces, [noFace]), /\.\/inny\.woff2/],
-    ["a role of its own", ({ colours }) => Object.assign(colours, { glow: colours.ink }), /glow/],
-    ["a mark unlike the logos", ({ print }) => Object.assign(print, { accent: "#166534" }), /koloru znaku/],
-  ])("with %s is an issue with its line", (_, change, message) =>
-    expect(issuesWith(change).join("\n")).toMatch(message),
+it("the contrast of a theme is reported with the line, both colours, and the required ratio (25.26)", () => {
+  const issues = ofTheme(
+    issuesWith(({ colours }) => Object.assign(colours.muted, { dark: "oklch(0.4 0.035 257)" })),
   );
+  expect(issues[0]).toMatch(
+    /^content\/theme\/theme\.json:\d+ – colours\.muted\.dark: kontrast muted\.dark na ground\.dark to \d,\d : 1, a musi być co najmniej 4,5 : 1$/,
+  );
+  expect(issues).toHaveLength(3);
+});
 
-  it("without the drawing of a tool that the brand has is an issue", () => {
-    const issues = issuesWith(() => {});
-    const drawings = ["fit-check", "models", "own-basin", "spare-parts"];
-    expect(issues.map((issue) => /drawings\/(.*)\.svg/.exec(issue)?.[1])).toEqual(drawings);
-  });
+it("the contrast of a theme is looked at on paper too (25.26)", () => {
+  const issues = ofTheme(issuesWith(({ print }) => Object.assign(print, { muted: "#94A3B8" })));
+  expect(issues.map((issue) => issue.split(" – ")[1])).toEqual([
+    expect.stringMatching(/^print\.muted: kontrast print\.muted na white to 2,5 : 1/),
+    expect.stringMatching(/^print\.muted: kontrast print\.muted na print\.soft to/),
+  ]);
+});
+
+const noFace = { file: "./inny.woff2", characters: "U+0020" };
+
+it.each<[string, (theme: Theme) => void, RegExp]>([
+  ["no colour", ({ colours: { ink } }) => Object.assign(ink, { light: "x" }), /ink\.light: wymagany kolor/],
+  ["a font file that is not there", ({ font }) => Object.assign(font.faces, [noFace]), /\.\/inny\.woff2/],
+  ["a role of its own", ({ colours }) => Object.assign(colours, { glow: colours.ink }), /glow/],
+  ["a mark unlike the logos", ({ print }) => Object.assign(print, { accent: "#166534" }), /koloru znaku/],
+])("a theme with %s is an issue with its line (25.25)", (_, change, message) =>
+  expect(issuesWith(change).join("\n")).toMatch(message),
+);
+
+it("a theme without the drawing of a tool that the brand has is an issue (25.25)", () => {
+  const issues = issuesWith(() => {});
+  const drawings = ["fit-check", "models", "own-basin", "spare-parts"];
+  expect(issues.map((issue) => /drawings\/(.*)\.svg/.exec(issue)?.[1])).toEqual(drawings);
 });

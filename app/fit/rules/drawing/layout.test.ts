@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Geometry } from "~/range/products.server";
 import { outline, sampleFittingModel } from "../../../../tests/support/samples/fitting-samples";
 import type { Dimension, Scene, ScenePoint } from "../types/check";
@@ -53,50 +53,47 @@ function dimension(along: "u" | "z", from: ScenePoint, to: ScenePoint): Dimensio
   return { rule: "jet", along, from, to, value, label: `${value} mm` };
 }
 
-describe("a scene on its sheet (26.3)", () => {
-  const layout = layOut(scene);
+const layout = layOut(scene);
 
-  test("has all shapes, upside up, with the counter below them", () => {
-    // The shapes are 65 + 400 = 465 mm wide, because the tap's base starts 65 mm behind the basin. Margins are 2 %.
-    expect(layout.width).toBeCloseTo(465 * 1.04);
-    // The height is that of the tap, plus 2 % of the shapes' width for the margin above and 3.5 % for the counter
-    // below.
-    expect(layout.height).toBeCloseTo(250 + 465 * (0.02 + 0.035), 1);
-    const [counter] = layout.masses;
-    expect(layout.masses).toHaveLength(1);
-    expect(counter?.y).toBeCloseTo(250 + 465 * 0.02, 1);
-    expect((counter?.y ?? 0) + (counter?.height ?? 0)).toBeGreaterThan(layout.height - 1);
-  });
+test("a scene on its sheet has all shapes, upside up, with the counter below them (26.3)", () => {
+  // The shapes are 65 + 400 = 465 mm wide, because the tap's base starts 65 mm behind the basin. Margins are 2 %.
+  expect(layout.width).toBeCloseTo(465 * 1.04);
+  // The height is that of the tap, plus 2 % of the shapes' width for the margin above and 3.5 % for the counter
+  // below.
+  expect(layout.height).toBeCloseTo(250 + 465 * (0.02 + 0.035), 1);
+  const [counter] = layout.masses;
+  expect(layout.masses).toHaveLength(1);
+  expect(counter?.y).toBeCloseTo(250 + 465 * 0.02, 1);
+  expect((counter?.y ?? 0) + (counter?.height ?? 0)).toBeGreaterThan(layout.height - 1);
+});
 
-  test("cuts the basin and not the tap", () => {
-    const [cut, whole] = layout.shapes;
-    expect(cut?.section).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+)+Z$/);
-    expect(whole?.section).toBe("");
-  });
+test("a scene on its sheet cuts the basin and not the tap (26.3)", () => {
+  const [cut, whole] = layout.shapes;
+  expect(cut?.section).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+)+Z$/);
+  expect(whole?.section).toBe("");
+});
 
-  test("shows a wall at the left if something is mounted at one", () => {
-    const { masses } = layOut({ ...scene, wallU: -80 });
-    expect(masses.map(({ width, height }) => width > height)).toEqual([false, true]);
-    expect(masses[0]?.x).toBe(0);
-  });
+test("a scene on its sheet shows a wall at the left if something is mounted at one (26.3)", () => {
+  const { masses } = layOut({ ...scene, wallU: -80 });
+  expect(masses.map(({ width, height }) => width > height)).toEqual([false, true]);
+  expect(masses[0]?.x).toBe(0);
+});
 
-  test("shows nothing below a rim or if the product is not mounted on a surface", () => {
-    for (const ground of ["rim", "none"] as const) expect(layOut({ ...scene, ground }).masses).toEqual([]);
-  });
+test("a scene on its sheet shows nothing below a rim or if the product is not mounted on a surface (26.3)", () => {
+  for (const ground of ["rim", "none"] as const) expect(layOut({ ...scene, ground }).masses).toEqual([]);
+});
 
-  test("has its dimensions outside the shapes: lengths below, heights where fewer edges are crossed", () => {
-    expect(layout.dimensions.map(({ text, side }) => [text, side])).toEqual(
-      expect.arrayContaining([
-        ["80", "right"],
-        ["40", "below"],
-        ["120", "below"],
-      ]),
-    );
-    const sideOfHeight = (u: number, wallU: number | null) =>
-      layOut({ ...scene, wallU, dimensions: [dimension("z", { u, z: 250 }, { u, z: 0 })] }).dimensions[0]
-        ?.side;
-    expect([sideOfHeight(-60, -80), sideOfHeight(-65, null)]).toEqual(["right", "left"]);
-  });
+test("a scene has its dimensions outside the shapes: lengths below, heights where fewer edges are crossed (26.3)", () => {
+  expect(layout.dimensions.map(({ text, side }) => [text, side])).toEqual(
+    expect.arrayContaining([
+      ["80", "right"],
+      ["40", "below"],
+      ["120", "below"],
+    ]),
+  );
+  const sideOfHeight = (u: number, wallU: number | null) =>
+    layOut({ ...scene, wallU, dimensions: [dimension("z", { u, z: 250 }, { u, z: 0 })] }).dimensions[0]?.side;
+  expect([sideOfHeight(-60, -80), sideOfHeight(-65, null)]).toEqual(["right", "left"]);
 });
 
 test.each([
@@ -109,41 +106,39 @@ test.each([
   expect(paperScale({ width, height })).toBe(scale),
 );
 
-describe("numbers", () => {
-  const point = fc.record({ u: fc.integer({ min: -60, max: 400 }), z: fc.integer({ min: 0, max: 250 }) });
-  const dimensions = fc.array(
-    fc.tuple(fc.constantFrom("u" as const, "z" as const), point, point).map((args) => dimension(...args)),
-    { maxLength: 9 },
+const point = fc.record({ u: fc.integer({ min: -60, max: 400 }), z: fc.integer({ min: 0, max: 250 }) });
+const dimensions = fc.array(
+  fc.tuple(fc.constantFrom("u" as const, "z" as const), point, point).map((args) => dimension(...args)),
+  { maxLength: 9 },
+);
+
+test("numbers never meet one another, nor another dimension's line, at any width", () => {
+  fc.assert(
+    fc.property(dimensions, fc.integer({ min: narrowest.wide, max: 576 }), (given, pixels) => {
+      const layout = layOut({ ...scene, dimensions: given });
+      const scale = pixels / layout.width;
+      for (const one of layout.dimensions)
+        for (const other of layout.dimensions) {
+          if (one === other || one.side !== other.side || one.tier !== other.tier) continue;
+          const text = textSpan(one, scale);
+          const line = { from: other.start * scale, to: other.end * scale };
+          for (const { from, to } of [textSpan(other, scale), line])
+            expect(text.from >= to - 0.5 || from >= text.to - 0.5, JSON.stringify([one, other])).toBe(true);
+        }
+    }),
   );
+});
 
-  test("never meet one another, nor another dimension's line, at any width", () => {
-    fc.assert(
-      fc.property(dimensions, fc.integer({ min: narrowest.wide, max: 576 }), (given, pixels) => {
-        const layout = layOut({ ...scene, dimensions: given });
-        const scale = pixels / layout.width;
-        for (const one of layout.dimensions)
-          for (const other of layout.dimensions) {
-            if (one === other || one.side !== other.side || one.tier !== other.tier) continue;
-            const text = textSpan(one, scale);
-            const line = { from: other.start * scale, to: other.end * scale };
-            for (const { from, to } of [textSpan(other, scale), line])
-              expect(text.from >= to - 0.5 || from >= text.to - 0.5, JSON.stringify([one, other])).toBe(true);
-          }
-      }),
-    );
-  });
-
-  test("are on the line if there is space, else beyond its end", () => {
-    const place = (from: number, to: number) => {
-      const given = [dimension("u", { u: from, z: 0 }, { u: to, z: 0 })];
-      return layOut({ ...scene, dimensions: given }).dimensions.map(({ place, isShort }) => [place, isShort]);
-    };
-    expect(place(100, 220)).toEqual([["between", false]]);
-    expect(place(100, 160)).toEqual([["between", true]]);
-    expect(place(100, 120)).toEqual([["end", true]]);
-    // There is no room after the end at the drawing's right edge, so the number is placed before the start.
-    expect(place(390, 400)).toEqual([["start", true]]);
-  });
+test("numbers are on the line if there is space, else beyond its end", () => {
+  const place = (from: number, to: number) => {
+    const given = [dimension("u", { u: from, z: 0 }, { u: to, z: 0 })];
+    return layOut({ ...scene, dimensions: given }).dimensions.map(({ place, isShort }) => [place, isShort]);
+  };
+  expect(place(100, 220)).toEqual([["between", false]]);
+  expect(place(100, 160)).toEqual([["between", true]]);
+  expect(place(100, 120)).toEqual([["end", true]]);
+  // There is no room after the end at the drawing's right edge, so the number is placed before the start.
+  expect(place(390, 400)).toEqual([["start", true]]);
 });
 
 /** Returns the interval in px that a number occupies along its side, as drawn by `DimensionStrip`. */

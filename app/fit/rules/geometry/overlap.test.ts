@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { outline } from "../../../../tests/support/samples/fitting-samples";
 import { insideMaterial, lowestBetween } from "./overlap";
 import type { Vessel } from "./vessel";
@@ -13,41 +13,41 @@ const at = (u: number, z: number) => ({ u, z });
 const here = at(0, 0);
 const spout = [outline([-50, 60], [80, 60])];
 
-describe("outlines inside a bowl's material", () => {
-  test("are the pieces between the surfaces of a wall: u = 0 to 10", () => {
-    expect(insideMaterial(spout, here, bowl)).toEqual([[at(0, 60), at(10, 60)]]);
-  });
-
-  test("move with the product: 30 mm lower they are in the wall at z = 70", () => {
-    const pieces = insideMaterial([outline([-50, 100], [80, 100])], at(0, -30), bowl);
-    expect(pieces).toEqual([[at(0, 70), at(10, 70)]]);
-  });
-
-  test("end where the outline ends, and turn with it: 5 mm in, then 20 mm down", () => {
-    expect(insideMaterial([outline([-50, 60], [5, 60], [5, 40])], here, bowl)).toEqual([
-      [at(0, 60), at(5, 60), at(5, 40)],
-    ]);
-  });
-
-  test.each([
-    ["passes above the rim", outline([-50, 101], [80, 101])],
-    ["stays beside the bowl", outline([-50, 0], [-50, 200])],
-    ["is inside the bowl", outline([20, 90], [180, 30])],
-    ["only touches the rim with half a millimetre", outline([5, 99.5], [5, 150])],
-  ])("are none where it %s", (_, line) => expect(insideMaterial([line], here, bowl)).toEqual([]));
+test("outlines inside a bowl's material are the pieces between the surfaces of a wall: u = 0 to 10", () => {
+  expect(insideMaterial(spout, here, bowl)).toEqual([[at(0, 60), at(10, 60)]]);
 });
 
-describe("the lowest place of an outline between two distances", () => {
-  const rising = [outline([0, 100], [100, 200])];
+test("outlines inside a bowl's material move with the product: 30 mm lower they are in the wall at z = 70", () => {
+  const pieces = insideMaterial([outline([-50, 100], [80, 100])], at(0, -30), bowl);
+  expect(pieces).toEqual([[at(0, 70), at(10, 70)]]);
+});
 
-  test.each([
-    ["at the first of them: 100 + 20 = 120", 20, 60, 120],
-    ["where it begins: 100", -20, 60, 100],
-    ["nowhere beyond its end", 110, 120, Number.POSITIVE_INFINITY],
-  ])("is %s", (_, from, to, lowest) => expect(lowestBetween(rising, here, from, to)).toBe(lowest));
+test("outlines inside a bowl's material end where the outline ends, and turn with it: 5 mm in, then 20 mm down", () => {
+  expect(insideMaterial([outline([-50, 60], [5, 60], [5, 40])], here, bowl)).toEqual([
+    [at(0, 60), at(5, 60), at(5, 40)],
+  ]);
+});
 
-  test("moves with the product, and is the lower end of an upright line", () => {
-    expect(lowestBetween(rising, at(-10, 5), 20, 60)).toBe(135);
-    expect(lowestBetween([outline([30, 80], [30, 90])], here, 20, 60)).toBe(80);
-  });
+test.each([
+  ["passes above the rim", outline([-50, 101], [80, 101])],
+  ["stays beside the bowl", outline([-50, 0], [-50, 200])],
+  ["is inside the bowl", outline([20, 90], [180, 30])],
+  ["only touches the rim with half a millimetre", outline([5, 99.5], [5, 150])],
+])("outlines inside a bowl's material are none where it %s", (_, line) =>
+  expect(insideMaterial([line], here, bowl)).toEqual([]),
+);
+
+const rising = [outline([0, 100], [100, 200])];
+
+test.each([
+  ["at the first of them: 100 + 20 = 120", 20, 60, 120],
+  ["where it begins: 100", -20, 60, 100],
+  ["nowhere beyond its end", 110, 120, Number.POSITIVE_INFINITY],
+])("the lowest place of an outline between two distances is %s", (_, from, to, lowest) =>
+  expect(lowestBetween(rising, here, from, to)).toBe(lowest),
+);
+
+test("the lowest place moves with the product, and is the lower end of an upright line", () => {
+  expect(lowestBetween(rising, at(-10, 5), 20, 60)).toBe(135);
+  expect(lowestBetween([outline([30, 80], [30, 90])], here, 20, 60)).toBe(80);
 });

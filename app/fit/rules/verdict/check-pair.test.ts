@@ -178,61 +178,55 @@ describe("a wall tap over a countertop basin", () => {
   });
 });
 
-describe("wastes and traps", () => {
-  test("a basin with an overflow takes a waste with windows, one without takes one that never closes", () => {
-    expect([checked(hung600, closing).verdict, checked(oval, open).verdict]).toEqual(["fits", "fits"]);
-    expect([checked(oval, closing).verdict, checked(hung600, open).verdict]).toEqual(["fails", "condition"]);
-  });
-
-  test("the hole is not drawn where no rule knows what the thread needs (26.3)", () => {
-    const connections = open.geometry.connections?.map((connection) => ({ ...connection, size: "G 3" }));
-    const strange = { ...open, geometry: { ...open.geometry, connections } };
-    expect(checked(oval, open).scene.dimensions.map(({ rule }) => rule)).toEqual(["drain-hole"]);
-    expect(ruleOf(checked(oval, strange), "drain-hole")).toBeUndefined();
-    expect(checked(oval, strange).scene.dimensions).toEqual([]);
-  });
-
-  test("the outlet in the wall is 68 + 334 − 98 = 304 mm below the basin's floor", () => {
-    expect(ruleOf(checked(open, trap), "outlet-height")).toMatchObject({ figure: { value: 304 } });
-  });
+test("a basin with an overflow takes a waste with windows, one without takes one that never closes", () => {
+  expect([checked(hung600, closing).verdict, checked(oval, open).verdict]).toEqual(["fits", "fits"]);
+  expect([checked(oval, closing).verdict, checked(hung600, open).verdict]).toEqual(["fails", "condition"]);
 });
 
-describe("a shower over a tray", () => {
-  test("keeps 872 − (458 + 125) = 289 mm to the front, 422 − 125 = 297 mm to the sides", () => {
-    expect(checked(column, tray)).toMatchObject({ verdict: "fits", margin: 289 });
-  });
-
-  test("has its pipes 2100 − 1008 ≈ 1090 mm above the floor, wherever the side view begins", () => {
-    const { geometry } = column;
-    const lowered = geometry.connections?.map((pipe) => ({ ...pipe, z: pipe.z - 4 }));
-    const withLowPipes = { ...column, geometry: { ...geometry, connections: lowered } };
-    const rows = [column, withLowPipes].map((shower) =>
-      untypeset(checked(shower, tray).mounting[0]?.value ?? ""),
-    );
-    expect(rows).toEqual(["1090 mm (wylot 2098 mm)", "1090 mm (wylot 2102 mm)"]);
-  });
-
-  test("uses at most 80 % of the drain, whatever the scale", () => {
-    const verdicts = (factor: number) =>
-      [20, 24, 25, 30, 31].map((flow) => {
-        const check = checked({ ...column, flow: flow * factor }, { ...tray, drainage: 30 * factor });
-        return ruleOf(check, "water")?.verdict;
-      });
-    expect(verdicts(1)).toEqual(["fits", "fits", "condition", "condition", "fails"]);
-    for (const factor of [0.5, 2, 10]) expect(verdicts(factor)).toEqual(verdicts(1));
-  });
+test("the hole is not drawn where no rule knows what the thread needs (26.3)", () => {
+  const connections = open.geometry.connections?.map((connection) => ({ ...connection, size: "G 3" }));
+  const strange = { ...open, geometry: { ...open.geometry, connections } };
+  expect(checked(oval, open).scene.dimensions.map(({ rule }) => rule)).toEqual(["drain-hole"]);
+  expect(ruleOf(checked(oval, strange), "drain-hole")).toBeUndefined();
+  expect(checked(oval, strange).scene.dimensions).toEqual([]);
 });
 
-describe("the distances that two products suit (26.4)", () => {
-  test("end where the water lands less than 30 mm from the edge: 30.7 at 115 mm, 29.5 at 116 mm", () => {
-    expect(distanceStretches(liraTall, oval)).toEqual([
-      { from: 40, to: 115, verdict: "fits" },
-      { from: 116, to: 135, verdict: "fails" },
-    ]);
-  });
+test("the outlet in the wall is 68 + 334 − 98 = 304 mm below the basin's floor", () => {
+  expect(ruleOf(checked(open, trap), "outlet-height")).toMatchObject({ figure: { value: 304 } });
+});
 
-  test("are none where the products are too low everywhere, or where there is nothing to choose", () => {
-    expect(distanceStretches(liraLow, oval)).toEqual([{ from: 40, to: 110, verdict: "fails" }]);
-    expect(distanceStretches(kantaLow, hung600)).toEqual([]);
-  });
+test("a shower over a tray keeps 872 − (458 + 125) = 289 mm to the front, 422 − 125 = 297 mm to the sides", () => {
+  expect(checked(column, tray)).toMatchObject({ verdict: "fits", margin: 289 });
+});
+
+test("a shower over a tray has its pipes 2100 − 1008 ≈ 1090 mm above the floor, wherever the side view begins", () => {
+  const { geometry } = column;
+  const lowered = geometry.connections?.map((pipe) => ({ ...pipe, z: pipe.z - 4 }));
+  const withLowPipes = { ...column, geometry: { ...geometry, connections: lowered } };
+  const rows = [column, withLowPipes].map((shower) =>
+    untypeset(checked(shower, tray).mounting[0]?.value ?? ""),
+  );
+  expect(rows).toEqual(["1090 mm (wylot 2098 mm)", "1090 mm (wylot 2102 mm)"]);
+});
+
+test("a shower over a tray uses at most 80 % of the drain, whatever the scale", () => {
+  const verdicts = (factor: number) =>
+    [20, 24, 25, 30, 31].map((flow) => {
+      const check = checked({ ...column, flow: flow * factor }, { ...tray, drainage: 30 * factor });
+      return ruleOf(check, "water")?.verdict;
+    });
+  expect(verdicts(1)).toEqual(["fits", "fits", "condition", "condition", "fails"]);
+  for (const factor of [0.5, 2, 10]) expect(verdicts(factor)).toEqual(verdicts(1));
+});
+
+test("the distances that two products suit end where the water lands less than 30 mm from the edge: 30.7 at 115 mm, 29.5 at 116 mm (26.4)", () => {
+  expect(distanceStretches(liraTall, oval)).toEqual([
+    { from: 40, to: 115, verdict: "fits" },
+    { from: 116, to: 135, verdict: "fails" },
+  ]);
+});
+
+test("the distances that two products suit are none where the products are too low everywhere, or where there is nothing to choose (26.4)", () => {
+  expect(distanceStretches(liraLow, oval)).toEqual([{ from: 40, to: 110, verdict: "fails" }]);
+  expect(distanceStretches(kantaLow, hung600)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Rule } from "../criteria/rule";
 import { recommendedDistance } from "./distances";
 
@@ -20,28 +20,26 @@ function recommend(rulesAt: (distance: number) => Rule[]): number {
   return recommendedDistance(range, 5, rulesAt(range.initial), rulesAt);
 }
 
-describe("the recommended distance (26.4)", () => {
-  test("is the comfortable one where the pair fits there", () => {
-    expect(recommend(() => rulesOf(20))).toBe(50);
-  });
+test("the recommended distance is the comfortable one where the pair fits there (26.4)", () => {
+  expect(recommend(() => rulesOf(20))).toBe(50);
+});
 
-  test("is the nearest one at which the pair fits, where it does not at the comfortable one", () => {
-    expect(recommend((distance) => rulesOf(distance - 60))).toBe(65);
-    expect(recommend((distance) => rulesOf(50 - distance))).toBe(45);
-  });
+test("the recommended distance is the nearest one at which the pair fits, where it does not at the comfortable one (26.4)", () => {
+  expect(recommend((distance) => rulesOf(distance - 60))).toBe(65);
+  expect(recommend((distance) => rulesOf(50 - distance))).toBe(45);
+});
 
-  test("leaves more than ceramics vary, 5 mm, where it can", () => {
-    expect(recommend((distance) => rulesOf(distance - 50))).toBe(55);
-    expect(recommend(() => rulesOf(4))).toBe(50);
-  });
+test("the recommended distance leaves more than ceramics vary, 5 mm, where it can (26.4)", () => {
+  expect(recommend((distance) => rulesOf(distance - 50))).toBe(55);
+  expect(recommend(() => rulesOf(4))).toBe(50);
+});
 
-  test("stays where no distance makes the pair fit", () => {
-    const tried: number[] = [];
-    const rulesAt = (distance: number) => {
-      tried.push(distance);
-      return rulesOf(-20, false);
-    };
-    expect(recommend(rulesAt)).toBe(50);
-    expect(tried).toEqual([50]);
-  });
+test("the recommended distance stays where no distance makes the pair fit (26.4)", () => {
+  const tried: number[] = [];
+  const rulesAt = (distance: number) => {
+    tried.push(distance);
+    return rulesOf(-20, false);
+  };
+  expect(recommend(rulesAt)).toBe(50);
+  expect(tried).toEqual([50]);
 });

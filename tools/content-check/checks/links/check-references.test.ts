@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { issueLine } from "~/content/files.server";
 import { checkReferences, type Targets } from "./check-references";
 import type { ContentReference } from "./references";
@@ -26,27 +26,25 @@ function check(kind: ContentReference["kind"], value: string) {
   return { issues: issues.map(({ reason }) => reason), warnings: warnings.map(({ reason }) => reason) };
 }
 
-describe("a reference to what does not exist", () => {
-  test("is an issue where a visitor would find nothing", () => {
-    const issues = {
-      "/basen": "nie ma strony /basen",
-      "https://MODRAWA.example/nie%20ma": "nie ma strony /nie ma",
-      "/kontakt#parking": "strona /kontakt nie ma miejsca „#parking”",
-      "/kontakt#100%": "w adresie „/kontakt#100%” znak % zapisz jako %25 albo go usuń",
-      "/%zz": "w adresie „/%zz” znak % zapisz jako %25 albo go usuń",
-      "//": "„//” nie jest adresem",
-      "https://[": "„https://[” nie jest adresem",
-    };
-    for (const [link, issue] of Object.entries(issues)) expect(check("link", link).issues[0]).toBe(issue);
-    expect(check("collection", "lyra").issues).toEqual(["nie ma kolekcji „lyra”"]);
-    expect(check("category", "9999").issues).toEqual(["nie ma kategorii 9999"]);
-    expect(check("icon", "lucide:kran").issues).toEqual(["nie ma ikony „lucide:kran”"]);
-  });
+test("a reference to what does not exist is an issue where a visitor would find nothing", () => {
+  const issues = {
+    "/basen": "nie ma strony /basen",
+    "https://MODRAWA.example/nie%20ma": "nie ma strony /nie ma",
+    "/kontakt#parking": "strona /kontakt nie ma miejsca „#parking”",
+    "/kontakt#100%": "w adresie „/kontakt#100%” znak % zapisz jako %25 albo go usuń",
+    "/%zz": "w adresie „/%zz” znak % zapisz jako %25 albo go usuń",
+    "//": "„//” nie jest adresem",
+    "https://[": "„https://[” nie jest adresem",
+  };
+  for (const [link, issue] of Object.entries(issues)) expect(check("link", link).issues[0]).toBe(issue);
+  expect(check("collection", "lyra").issues).toEqual(["nie ma kolekcji „lyra”"]);
+  expect(check("category", "9999").issues).toEqual(["nie ma kategorii 9999"]);
+  expect(check("icon", "lucide:kran").issues).toEqual(["nie ma ikony „lucide:kran”"]);
+});
 
-  test("is a warning where it may still be delivered", () => {
-    expect(check("picture", "/images/news/y.avif").warnings).toEqual(["brakuje zdjęcia /images/news/y.avif"]);
-    expect(check("file", "/files/b.pdf").warnings).toEqual(["brakuje pliku public/files/b.pdf"]);
-  });
+test("a reference to what does not exist is a warning where it may still be delivered", () => {
+  expect(check("picture", "/images/news/y.avif").warnings).toEqual(["brakuje zdjęcia /images/news/y.avif"]);
+  expect(check("file", "/files/b.pdf").warnings).toEqual(["brakuje pliku public/files/b.pdf"]);
 });
 
 test("a link to a redirected address is a warning", () => {
