@@ -1,5 +1,5 @@
 import { untypeset } from "lib/polish/typeset";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { clamps, catalogueFittingModel as model } from "../../../../tests/support/samples/fitting-samples";
 import { airGap } from "../criteria/air-gap";
 import { limits } from "../criteria/limits";
@@ -40,142 +40,139 @@ function ruleOf(check: PairCheck, id: RuleId) {
 const says = (check: PairCheck, id?: RuleId) =>
   untypeset((id ? ruleOf(check, id)?.sentence : check.summary) ?? "");
 
-describe("a tap on the counter behind a countertop basin", () => {
-  const tall = checked(liraTall, oval);
+const tall = checked(liraTall, oval);
 
-  test("stands half its base and 15 mm behind the edge at least, 10 mm more are recommended: 50 / 2 + 15 + 10 = 50 (26.4)", () => {
-    expect(tall.distance).toMatchObject({ initial: 50, min: 40, max: 135, value: 50 });
+test("a tap on the counter stands half its base and 15 mm behind the edge at least, 10 mm more are recommended: 50 / 2 + 15 + 10 = 50 (26.4)", () => {
+  expect(tall.distance).toMatchObject({ initial: 50, min: 40, max: 135, value: 50 });
+});
+
+test("a tap on the counter leaves 219 − 132 = 87 mm of air, 67 mm more than the norm asks", () => {
+  expect(ruleOf(tall, "air-gap")).toMatchObject({
+    verdict: "fits",
+    figure: { value: 87, unit: "mm" },
+    margin: 67,
+    source: "PN-EN 1717, odstęp AA",
   });
+});
 
-  test("leaves 219 − 132 = 87 mm of air, 67 mm more than the norm asks", () => {
-    expect(ruleOf(tall, "air-gap")).toMatchObject({
-      verdict: "fits",
-      figure: { value: 87, unit: "mm" },
-      margin: 67,
-      source: "PN-EN 1717, odstęp AA",
-    });
-  });
-
-  test.each([
-    [19.9, "fails", "a powinien być co najmniej 20 mm nad nią"],
-    [-304, "fails", "Wylot jest 304 mm poniżej krawędzi"],
-    [20, "condition", "wystarcza, gdy wylot ma najwyżej 10 mm średnicy"],
-    [59, "condition", "wystarcza, gdy wylot ma najwyżej 29 mm średnicy"],
-    [60, "fits", "60 mm nad krawędzią umywalki."],
-    [201, "condition", "woda pryska"],
-  ] as const)("with %d mm of air above the rim %s, as bores are not known (26.2)", (gap, verdict, words) => {
+test.each([
+  [19.9, "fails", "a powinien być co najmniej 20 mm nad nią"],
+  [-304, "fails", "Wylot jest 304 mm poniżej krawędzi"],
+  [20, "condition", "wystarcza, gdy wylot ma najwyżej 10 mm średnicy"],
+  [59, "condition", "wystarcza, gdy wylot ma najwyżej 29 mm średnicy"],
+  [60, "fits", "60 mm nad krawędzią umywalki."],
+  [201, "condition", "woda pryska"],
+] as const)(
+  "a tap on the counter with %d mm of air above the rim %s, as bores are not known (26.2)",
+  (gap, verdict, words) => {
     const rule = airGap(132 + gap, 132, basinName, limits.basinGap);
     expect([rule.verdict, untypeset(rule.words().sentence)]).toEqual([
       verdict,
       expect.stringContaining(words),
     ]);
-  });
+  },
+);
 
-  test("a length on the wrong side is printed with its sign", () => {
-    expect([-304, -0.04, 0, 9.96, 12.4].map(mm)).toEqual(["−304 mm", "0 mm", "0 mm", "10 mm", "12 mm"]);
-  });
-
-  test("pours 139.7 − 40 + (219 − 16.9) · tan 5° = 117.4 mm behind the edge, 190.2 − 117.4 = 72.8 before the drain", () => {
-    const check = checked(liraTall, oval, 40);
-    expect(check.scene.jet?.at(-1)?.u).toBeCloseTo(117.4, 0);
-    const jet = ruleOf(check, "jet");
-    expect(jet?.figure?.value).toBeCloseTo(72.8, 0);
-    // Of two margins the smaller counts: 117.4 − 9.2 − 30 = 78.2 at the back edge, 72.8 + 10 = 82.8 past the drain.
-    expect(jet?.margin).toBeCloseTo(78.2, 0);
-  });
-
-  test("has as its margin the smallest of those that decide, not that of the chosen distance", () => {
-    expect(tall).toMatchObject({ pair: "deck-tap-countertop-basin", verdict: "fits", margin: 67 });
-    expect(says(tall)).toBe(
-      "Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm ponad wymagane 20 mm.",
-    );
-  });
-
-  test("names the edge where that decides: 139.7 − 60 + 201.9 · tan 5° − 9.2 = 88.2, 58.2 more than 30 mm (26.2)", () => {
-    const check = checked(liraTall, oval, 60);
-    expect(check.margin).toBeCloseTo(58.2, 1);
-    expect(says(check)).toBe(
-      "Pasuje: strumień trafia 88 mm od tylnej krawędzi umywalki, zapas 58 mm ponad wymagane 30 mm od krawędzi.",
-    );
-  });
-
-  const low = checked(liraLow, oval);
-
-  test("collides where its spout goes through the wall, whose underside is 132 − (97.4 + 22.5 · 7.6 / 87) = 32.6 mm below the rim (26.10)", () => {
-    expect(low.rules.map(({ id, verdict }) => [id, verdict])).toEqual([
-      ["collision", "fails"],
-      ["air-gap", "fails"],
-      ["jet", null],
-      ["back-gap", "fits"],
-    ]);
-    expect(ruleOf(low, "collision")?.margin).toBe(-32.6);
-    expect(says(low)).toBe("Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.");
-    expect(low.scene).toMatchObject({ jet: [], collision: expect.arrayContaining([expect.anything()]) });
-    expect(low.scene.dimensions.map(({ rule }) => rule)).toEqual(["air-gap", "back-gap"]);
-  });
-
-  test("keeps a distance within its limits", () => {
-    const kept = [-5, 1e9, Number.NaN].map((given) => checked(liraTall, oval, given).distance?.value);
-    expect(kept).toEqual([40, 135, 50]);
-  });
+test("a length on the wrong side is printed with its sign", () => {
+  expect([-304, -0.04, 0, 9.96, 12.4].map(mm)).toEqual(["−304 mm", "0 mm", "0 mm", "10 mm", "12 mm"]);
 });
 
-describe("a tap in the hole of a wall-hung basin", () => {
-  const check = checked(kantaLow, hung600);
+test("a tap on the counter pours 139.7 − 40 + (219 − 16.9) · tan 5° = 117.4 mm behind the edge, 190.2 − 117.4 = 72.8 before the drain", () => {
+  const check = checked(liraTall, oval, 40);
+  expect(check.scene.jet?.at(-1)?.u).toBeCloseTo(117.4, 0);
+  const jet = ruleOf(check, "jet");
+  expect(jet?.figure?.value).toBeCloseTo(72.8, 0);
+  // Of two margins the smaller counts: 117.4 − 9.2 − 30 = 78.2 at the back edge, 72.8 + 10 = 82.8 past the drain.
+  expect(jet?.margin).toBeCloseTo(78.2, 0);
+});
 
-  test("lands its water 58 + 120 − 176 = 2 mm past the drain, 8 mm before it splashes", () => {
-    expect(check).toMatchObject({ verdict: "fits", margin: 8 });
-    expect(ruleOf(check, "jet")).toMatchObject({ figure: { value: 2 }, margin: 8 });
-  });
-
-  test("clamps a shelf of 16 mm, 45 − 16 = 29 mm less than its fixing takes, 58 − 24 = 34 mm from the wall", () => {
-    expect(ruleOf(check, "deck-thickness")).toMatchObject({ figure: { value: 16 }, margin: 29 });
-    expect(ruleOf(check, "wall-clearance")).toMatchObject({ figure: { value: 34 } });
-  });
-
-  test.each([
-    [38, 46, "fails", -2],
-    [32, 46, "condition", -2],
-    [32, 42, "fails", -1],
-    [32, undefined, "fails", -2],
-  ] as const)(
-    "needs a hole of %d mm, has one of 35 and a base of %s mm: %s",
-    (tapHole, baseWidth, verdict, margin) =>
-      expect(checked({ ...kantaLow, tapHole, baseWidth }, hung600)).toMatchObject({ verdict, margin }),
+test("a tap on the counter has as its margin the smallest of those that decide, not that of the chosen distance", () => {
+  expect(tall).toMatchObject({ pair: "deck-tap-countertop-basin", verdict: "fits", margin: 67 });
+  expect(says(tall)).toBe(
+    "Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm ponad wymagane 20 mm.",
   );
-
-  test("has its base over a hole that is too wide", () => {
-    expect(says(checked({ ...kantaLow, tapHole: 32, baseWidth: 46 }, hung600))).toBe(
-      "Pasuje, jeśli otwór 35 mm zakryje podstawa baterii (46 mm), a mocowanie dostanie szeroką podkładkę.",
-    );
-  });
-
-  test("is conditional where a slanting jet lands 58 + 114.8 + 214.8 · tan 5° − 176 = 15.6 mm past the drain", () => {
-    const check = checked(liraLow, hung600);
-    expect(check).toMatchObject({ verdict: "condition", margin: -5.6 });
-    expect(says(check)).toBe("Pasuje, jeśli nie przeszkadza pryskanie wody, która trafia 16 mm za odpływem.");
-  });
 });
 
-describe("a wall tap over a countertop basin", () => {
-  const check = checked(liraWall, oval);
+test("a tap on the counter names the edge where that decides: 139.7 − 60 + 201.9 · tan 5° − 9.2 = 88.2, 58.2 more than 30 mm (26.2)", () => {
+  const check = checked(liraTall, oval, 60);
+  expect(check.margin).toBeCloseTo(58.2, 1);
+  expect(says(check)).toBe(
+    "Pasuje: strumień trafia 88 mm od tylnej krawędzi umywalki, zapas 58 mm ponad wymagane 30 mm od krawędzi.",
+  );
+});
 
-  test("gets its height as a result: 132 + 20 + 44 = 196, advised 132 + 60 + 44 = 236 to 132 + 160 + 44 = 336", () => {
-    expect(says(check, "spout-height")).toBe(
-      "Oś wylewki powinna być co najmniej 200 mm nad blatem, gdy wylot ma do 10 mm średnicy, zalecamy 240–335 mm.",
-    );
-  });
+const low = checked(liraLow, oval);
 
-  test("pours 190 − 30 = 160 mm behind the edge, 190.2 − 160 = 30.2 before the drain, 40.2 before it splashes", () => {
-    expect(check).toMatchObject({ verdict: "fits", margin: 40.2 });
-  });
+test("a tap on the counter collides where its spout goes through the wall, whose underside is 132 − (97.4 + 22.5 · 7.6 / 87) = 32.6 mm below the rim (26.10)", () => {
+  expect(low.rules.map(({ id, verdict }) => [id, verdict])).toEqual([
+    ["collision", "fails"],
+    ["air-gap", "fails"],
+    ["jet", null],
+    ["back-gap", "fits"],
+  ]);
+  expect(ruleOf(low, "collision")?.margin).toBe(-32.6);
+  expect(says(low)).toBe("Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.");
+  expect(low.scene).toMatchObject({ jet: [], collision: expect.arrayContaining([expect.anything()]) });
+  expect(low.scene.dimensions.map(({ rule }) => rule)).toEqual(["air-gap", "back-gap"]);
+});
 
-  test("names its body with code and depth", () => {
-    expect(says(check, "body")).toBe(
-      "Do montażu potrzebny jest element podtynkowy EP-20, osadzony 55–80 mm od tyłu elementu do lica płytki.",
-    );
-    expect(check.needs.map(({ slug }) => slug)).toEqual(["element-podtynkowy-ep-20"]);
-  });
+test("a tap on the counter keeps a distance within its limits", () => {
+  const kept = [-5, 1e9, Number.NaN].map((given) => checked(liraTall, oval, given).distance?.value);
+  expect(kept).toEqual([40, 135, 50]);
+});
+
+const inHole = checked(kantaLow, hung600);
+
+test("a tap in a basin's hole lands its water 58 + 120 − 176 = 2 mm past the drain, 8 mm before it splashes", () => {
+  expect(inHole).toMatchObject({ verdict: "fits", margin: 8 });
+  expect(ruleOf(inHole, "jet")).toMatchObject({ figure: { value: 2 }, margin: 8 });
+});
+
+test("a tap in a basin's hole clamps a shelf of 16 mm, 45 − 16 = 29 mm less than its fixing takes, 58 − 24 = 34 mm from the wall", () => {
+  expect(ruleOf(inHole, "deck-thickness")).toMatchObject({ figure: { value: 16 }, margin: 29 });
+  expect(ruleOf(inHole, "wall-clearance")).toMatchObject({ figure: { value: 34 } });
+});
+
+test.each([
+  [38, 46, "fails", -2],
+  [32, 46, "condition", -2],
+  [32, 42, "fails", -1],
+  [32, undefined, "fails", -2],
+] as const)(
+  "a tap in a basin's hole needs a hole of %d mm, has one of 35 and a base of %s mm: %s",
+  (tapHole, baseWidth, verdict, margin) =>
+    expect(checked({ ...kantaLow, tapHole, baseWidth }, hung600)).toMatchObject({ verdict, margin }),
+);
+
+test("a tap in a basin's hole has its base over a hole that is too wide", () => {
+  expect(says(checked({ ...kantaLow, tapHole: 32, baseWidth: 46 }, hung600))).toBe(
+    "Pasuje, jeśli otwór 35 mm zakryje podstawa baterii (46 mm), a mocowanie dostanie szeroką podkładkę.",
+  );
+});
+
+test("a tap in a basin's hole is conditional where a slanting jet lands 58 + 114.8 + 214.8 · tan 5° − 176 = 15.6 mm past the drain", () => {
+  const jet = checked(liraLow, hung600);
+  expect(jet).toMatchObject({ verdict: "condition", margin: -5.6 });
+  expect(says(jet)).toBe("Pasuje, jeśli nie przeszkadza pryskanie wody, która trafia 16 mm za odpływem.");
+});
+
+const ofWall = checked(liraWall, oval);
+
+test("a wall tap gets its height as a result: 132 + 20 + 44 = 196, advised 132 + 60 + 44 = 236 to 132 + 160 + 44 = 336", () => {
+  expect(says(ofWall, "spout-height")).toBe(
+    "Oś wylewki powinna być co najmniej 200 mm nad blatem, gdy wylot ma do 10 mm średnicy, zalecamy 240–335 mm.",
+  );
+});
+
+test("a wall tap pours 190 − 30 = 160 mm behind the edge, 190.2 − 160 = 30.2 before the drain, 40.2 before it splashes", () => {
+  expect(ofWall).toMatchObject({ verdict: "fits", margin: 40.2 });
+});
+
+test("a wall tap names its body with code and depth", () => {
+  expect(says(ofWall, "body")).toBe(
+    "Do montażu potrzebny jest element podtynkowy EP-20, osadzony 55–80 mm od tyłu elementu do lica płytki.",
+  );
+  expect(ofWall.needs.map(({ slug }) => slug)).toEqual(["element-podtynkowy-ep-20"]);
 });
 
 test("a basin with an overflow takes a waste with windows, one without takes one that never closes", () => {
