@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { textOf } from "../docs/project-files";
 import { copyProject } from "../support/runner/project-copy";
-import { type Site, startSite } from "../support/site/site";
+import { ownSite } from "../support/site/own-site";
 
 const { folder, at, failureOf } = copyProject(["public"]);
 
@@ -27,8 +27,6 @@ const snippets = [...firstChange.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, te
 const named = [...firstChange.matchAll(/a new one, `(.*?)`|Its test, in `(.*?)`/g)].map(([, one, other]) =>
   String(one ?? other),
 );
-
-let site: Site;
 
 beforeAll(() => {
   // Your first change.
@@ -81,8 +79,6 @@ beforeAll(() => {
   );
 });
 
-afterAll(() => site?.stop());
-
 test.each([
   ["formatting", "npm run --silent format"],
   ["the check of types", "npm run --silent types"],
@@ -98,7 +94,7 @@ test.each([
 );
 
 test("what CONTRIBUTING.md tells to do is on the pages", async () => {
-  site = await startSite({
+  const site = await ownSite({
     command: [at("node_modules/tsx/dist/cli.mjs"), at("server.ts")],
     cwd: folder,
     env: { NODE_ENV: "development" },

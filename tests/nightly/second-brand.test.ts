@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { secondBrand } from "../../tools/scripts/checks/second-brand.js";
 import theme from "../fixtures/brand/content/theme/theme.json";
 import { openPdf, wordsOf } from "../support/readers/pdf";
-import { type Answer, crawl, isDead, withoutScripts } from "../support/site/crawl";
-import { type Site, startSite } from "../support/site/site";
+import { crawl, isDead, withoutScripts } from "../support/site/crawl";
+import { ownSite } from "../support/site/own-site";
 
 /** Traces of the first brand: its name and town, its numbers, its green. */
 const firstBrand = /modrawa|jarocin|\b(?:LR|KN|OS|MD|MS|TF|EP|ST|CZ)-\d{2,}|#?15803d|4ade80/i;
@@ -16,15 +16,10 @@ const absent = [
   ...["/builds/icons/czesci-zamienne.svg", "/api/pasuje?umywalka=krawedz%3D140%26glebokosc%3D400"],
 ];
 
-let site: Site;
-let answers: Map<string, Answer>;
-
-beforeAll(async () => {
-  site = await startSite({ cwd: await secondBrand(), env: { LOG_LEVEL: "error", PAGE_CACHE_MB: "64" } });
-  answers = await crawl(site.url, ["/", "/robots.txt", "/sitemap.xml", "/dane/produkty.json", "/404-nie-ma"]);
-});
-
-afterAll(() => site.stop());
+const env = { LOG_LEVEL: "error", PAGE_CACHE_MB: "64" };
+const site = await ownSite({ cwd: await secondBrand(), env }, afterAll);
+const starts = ["/", "/robots.txt", "/sitemap.xml", "/dane/produkty.json", "/404-nie-ma"];
+const answers = await crawl(site.url, starts);
 
 const of = (type: string) => [...answers].filter(([, answer]) => answer.type === type);
 const pages = () => of("text/html").filter(([, { status }]) => status === 200);

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { newFolder } from "../support/runner/new-folder";
 import { startMailSink } from "../support/services/mail-sink";
 import { freePort } from "../support/site/free-port";
@@ -12,7 +12,6 @@ const examine = (env: Record<string, string>, cwd?: string) => operate(["doctor"
 
 test("an installation without errors passes, beside the running site and without sending a mail (22.9)", async () => {
   const sink = await startMailSink();
-  onTestFinished(sink.stop);
   const site = await ownSite({ env: { SMTP_URL: sink.url } });
   const { code, says } = await examine({
     DATA_DIR: site.dataDir,

@@ -43,7 +43,6 @@ const nobody = "smtp://127.0.0.1:1";
 /** A site with subscriptions, and its mail server, which has received the first mail but does not respond any more. */
 async function siteWithSilentMailServer(people: string[], env: Record<string, string> = {}) {
   const sink = await startMailSink();
-  onTestFinished(() => sink.stop());
   sink.behaviour = { isSilentAfterData: true };
   const site = await running({ SMTP_URL: sink.url, ...env });
   for (const email of people) await subscribeTo(site, email);

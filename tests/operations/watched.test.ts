@@ -54,7 +54,6 @@ test.skipIf(!isNeededToolThere("curl", existsSync("/usr/bin/curl")))(
   "an alert is mailed with the last lines of the unit's log; without a mail server it is printed (22.18)",
   async () => {
     const sink = await startMailSink();
-    onTestFinished(sink.stop);
     const programs = newFolder();
     const log = "BŁĄD   kopia: ostatnia jest z 2026-11-01";
     writeFileSync(path.join(programs, "journalctl"), `#!/bin/sh\necho "$*: ${log}"`, { mode: 0o755 });

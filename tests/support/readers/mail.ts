@@ -1,6 +1,9 @@
+/** The text of a mail with its soft line breaks taken out. */
+export const textOf = (raw: string) => raw.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+
 /** The links of a newsletter's mail, as paths of the site; empty where it has none yet. */
 export function linksOf(raw: string) {
-  const text = raw.replaceAll("=\r\n", "").replaceAll("=3D", "=");
-  const link = (name: string) => new RegExp(`/newsletter/${name}\\?token=[\\w-]{43}`).exec(text)?.[0] ?? "";
+  const link = (name: string) =>
+    new RegExp(`/newsletter/${name}\\?token=[\\w-]{43}`).exec(textOf(raw))?.[0] ?? "";
   return { confirm: link("potwierdz"), withdraw: link("wypisz") };
 }

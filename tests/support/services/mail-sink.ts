@@ -1,5 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
+import { onTestFinished } from "vitest";
 
 type ReceivedMail = { from: string; recipients: string[]; raw: string };
 
@@ -15,8 +16,11 @@ export type Behaviour = {
   isSilentAfterData?: boolean;
 };
 
-/** Starts a real SMTP server on a loopback port. It stores all emails and delivers none. */
-export async function startMailSink() {
+/**
+ * Starts a real SMTP server on a loopback port. It stores all emails and delivers none.
+ * @param whenDone registers the function that ends it; `afterAll` if several tests share it
+ */
+export async function startMailSink(whenDone: (end: () => void) => void = onTestFinished) {
   const arrivals = new EventEmitter();
   const unanswered: (() => void)[] = [];
   const server = new SMTPServer({
@@ -40,6 +44,7 @@ export async function startMailSink() {
     },
   });
   server.listen(0, "127.0.0.1");
+  whenDone(() => new Promise<void>((resolve) => server.close(resolve)));
   await once(server.server, "listening");
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
@@ -54,7 +59,6 @@ export async function startMailSink() {
     },
     /** Resolves with the next email to this address. */
     nextTo: (address: string) => new Promise<ReceivedMail>((resolve) => arrivals.once(address, resolve)),
-    stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
   return sink;
 }

@@ -3,18 +3,14 @@ import path from "node:path";
 import { afterAll, beforeEach } from "vitest";
 import { startMailSink } from "../services/mail-sink";
 import { operate } from "./operate";
-import { startSite } from "./site";
+import { ownSite } from "./own-site";
 
 type Fields = Record<string, string | string[]>;
 
 /** Starts a site that sends its mails to a server of the test's own. Each test posts as a caller of its own. */
 export async function startMailingSite() {
-  const sink = await startMailSink();
-  const site = await startSite({ env: { SMTP_URL: sink.url, TRUST_PROXY: "1" } });
-  afterAll(async () => {
-    await site.stop();
-    await sink.stop();
-  });
+  const sink = await startMailSink(afterAll);
+  const site = await ownSite({ env: { SMTP_URL: sink.url, TRUST_PROXY: "1" } }, afterAll);
   let callers = 0;
   beforeEach(() => {
     callers += 1;
