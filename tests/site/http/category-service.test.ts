@@ -170,14 +170,11 @@ it("the client asks again twice, with a pause of 0.3 to 1.5 s, when the fault ma
   expect(clockMs).toBe(1_800);
 });
 
-it("the client does not ask again where that can't help", async () => {
-  stub.answerWith(stubs.status(404));
-  await expect(service({ retries: 2 })()).rejects.toThrow("Błąd HTTP: 404");
-  expect(stub.requests).toHaveLength(1);
-});
-
-it("the client does not begin a retry that would end after the total time", async () => {
-  stub.answerWith(stubs.status(503));
-  await expect(service({ retries: 2, totalMs: 900 })()).rejects.toThrow("Błąd HTTP: 503");
+it.each([
+  ["where that can't help", 404, {}],
+  ["if that would end after the total time", 503, { totalMs: 900 }],
+])("the client does not ask again %s (14.3)", async (_, status, limits) => {
+  stub.answerWith(stubs.status(status));
+  await expect(service({ retries: 2, ...limits })()).rejects.toThrow(`Błąd HTTP: ${status}`);
   expect(stub.requests).toHaveLength(1);
 });
