@@ -217,16 +217,6 @@ test("while a programmer merges by hand in the folder, the desk says so wherever
     expect([status, text]).toEqual([409, expect.stringContaining("Programista łączy teraz zmiany")]);
 });
 
-test("a history that is asked for in odd words is rejected", async () => {
-  const headers = await signIn(anna);
-  const unknown = `plik=${page}&wersja=${"0".repeat(40)}`;
-  for (const query of ["plik=x", "plik=pages/%00.md", "plik=..&plik=x", unknown]) {
-    const answer = await send("GET", `/redakcja/historia?${query}`, { headers });
-    expect([query, answer.status]).toEqual([query, 400]);
-  }
-  expect((await send("GET", "/redakcja/historia?plik[toString]=x", { headers })).status).toBe(200);
-});
-
 test("a mailbox gets 5 links in a quarter of an hour and 20 a day, whoever asks for them (25.49)", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const mailed = () => lines.filter(({ msg }) => msg === "Mailed a link to the desk").length;

@@ -18,22 +18,21 @@ export async function makePictures(folder: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const names = new Set<string>();
   for (const file of listOwnFiles(folder)) {
-    outcomes.push(await makeFrom(folder, file, names.has(nameOf(file))));
-    names.add(nameOf(file));
+    const name = nameOf(file);
+    const issue = names.has(name) ? takenReason : await whyNot(path.join(folder, file), name);
+    outcomes.push(issue ? { file, image: null, issue } : { file, image: `/images/${name}.avif` });
+    names.add(name);
   }
   return outcomes;
 }
 
-async function makeFrom(folder: string, file: string, isTaken: boolean): Promise<Outcome> {
-  const name = nameOf(file);
+/** Makes a picture. @returns why it could not be made */
+async function whyNot(file: string, name: string): Promise<string | undefined> {
   try {
-    if (isTaken) throw new RejectedError(422, takenReason);
-    const put = await makePicture(readFileSync(path.join(folder, file)), name);
-    put();
-    return { file, image: `/images/${name}.avif` };
+    (await makePicture(readFileSync(file), name)).put();
   } catch (error) {
-    if (!(error instanceof RejectedError)) throw error;
-    return { file, image: null, issue: error.message };
+    if (error instanceof RejectedError) return error.message;
+    throw error;
   }
 }
 

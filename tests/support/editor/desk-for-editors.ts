@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext } from "@playwright/test";
@@ -23,9 +23,10 @@ export async function startDeskForEditors(brand: string) {
   });
   const [printed] = await once(child.stdout, "data");
   const folder = String(printed).trim();
-  const [remote, away, programmer] = ["remote", "away", "programmer"].map((name) =>
-    path.join(dataDir, name),
-  ) as [string, string, string];
+  const [remote, programmer] = ["remote", "programmer"].map((name) => path.join(dataDir, name)) as [
+    string,
+    string,
+  ];
   const outbox = path.join(dataDir, "outbox");
   const origin = `http://localhost:${port}`;
   return {
@@ -45,24 +46,16 @@ export async function startDeskForEditors(brand: string) {
       const text = readFileSync(path.join(outbox, mail), "utf8").replaceAll("=\r\n", "");
       return origin + /\/wejscie\/[\w-]+/.exec(text)?.[0];
     },
-    /** Does work that neither side hears of before both are done: meanwhile, the repository is nowhere. */
-    apart: async (work: () => Promise<void>) => {
-      renameSync(remote, away);
-      await work();
-      renameSync(away, remote);
-    },
     read: (file: string) => readFileSync(path.join(folder, file), "utf8"),
-    /** Changes a file in a clone of a programmer's own, and pushes it, to the repository or where it is meanwhile. */
+    /** Changes a file in a clone of a programmer's own, and pushes it. */
     push: (file: string, changed: (text: string) => string) => {
       rmSync(programmer, { recursive: true, force: true });
-      gitOf(".", "clone", "--quiet", existsSync(remote) ? remote : away, programmer);
+      gitOf(".", "clone", "--quiet", remote, programmer);
       const at = path.join(programmer, file);
       writeFileSync(at, changed(readFileSync(at, "utf8")));
       gitOf(programmer, "commit", "--quiet", "--all", "--message", "Programista");
       gitOf(programmer, "push", "--quiet", "origin", "HEAD");
     },
-    /** Text of a file in the repository. */
-    elsewhere: (file: string, branch = "HEAD") => gitOf(remote, "show", `${branch}:${file}`),
     close: async () => {
       child.kill();
       await once(child, "close");

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isPlainFile, sourceFolder } from "lib/platform/files.server";
 import { z } from "zod";
@@ -46,14 +46,15 @@ const avif = { thorough: { quality: 52, effort: 5 }, quick: { quality: 50, effor
 /**
  * Encodes a photo as AVIF and JPEG in several widths.
  * @param crop the part that becomes the picture; null: all of it
- * @returns puts the files below `public/images/`, and adds the picture to `content/image-sizes.json`
+ * @returns a function that puts the files below `public/images/` and adds the picture to `content/image-sizes.json`, and one that
+ * says whether the same files are there already
  * @throws {RejectedError}
  */
 export async function makePicture(
   bytes: Uint8Array,
   name: string,
   { crop = null, care = "thorough" }: { crop?: Crop | null; care?: keyof typeof avif } = {},
-): Promise<() => void> {
+) {
   const photo = await readPhoto(bytes, name, crop);
   const { width, height } = pictureSize(name);
   const made: [file: string, bytes: Uint8Array][] = [];
@@ -65,10 +66,12 @@ export async function makePicture(
       : image.jpeg({ quality: 74, mozjpeg: true });
     made.push([file, await encoded.toBuffer()]);
   }
-  return () => {
+  const put = () => {
     for (const [file, bytes] of made) putFile(file, bytes);
     listPicture(name, pictureSize(name));
   };
+  const isThere = () => made.every(([file, bytes]) => existsSync(file) && readFileSync(file).equals(bytes));
+  return { put, isThere };
 }
 
 /** Why a new picture is rejected whose name another one has. */

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -11,18 +10,12 @@ import {
   makePicture,
   pictureFiles,
   readSizes,
-  smallFile,
   takenReason,
 } from "../pictures/make-picture";
 import type { Crop } from "../pictures/ratio";
 import { RejectedError } from "../rejected-error";
 import { putFile } from "../versions/put-files";
 
-/**
- * What pictures were made from, by name, to recognise repeated uploads: if a text could not be saved, the CMS
- * uploads its pictures again with the next attempt.
- */
-const uploads = new Map<string, string>();
 // Leaves a processor to those who save texts meanwhile.
 sharp.concurrency(Math.max(1, availableParallelism() - 1));
 
@@ -33,31 +26,17 @@ type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: boolean };
  * Makes a picture from an uploaded file, which takes seconds.
  * @param name path below `/images/` without extension
  * @returns a function that puts the picture into the working folder, as part of a write, and throws as this one does
- * @throws {RejectedError} if the file does not fit, or if there is a picture of this name that it is not to replace
+ * @throws {RejectedError} if the file does not fit, or if there is another picture of this name that it is not to replace
  */
 export async function takePicture(name: string, { bytes, crop, isReplacement }: Upload): Promise<() => void> {
-  const hash = createHash("sha256").update(bytes).update(JSON.stringify(crop)).digest("base64url");
-  const isThere = () => uploads.get(name) === madeFrom(name, hash);
-  const expectFree = () => {
-    if (!isReplacement && isListed(name)) throw new RejectedError(409, takenReason);
-  };
-  if (isThere()) return () => {};
-  expectFree();
-  const put = await makePicture(bytes, name, { crop, care: "quick" });
+  const { put, isThere } = await makePicture(bytes, name, { crop, care: "quick" });
   return () => {
-    if (isThere()) return;
-    expectFree();
+    // The same picture may have been saved already, by a request whose response was lost.
+    const isTaken = isListed(name) && !isThere();
+    if (isTaken && !isReplacement) throw new RejectedError(409, takenReason);
     put();
-    uploads.set(name, madeFrom(name, hash));
   };
 }
-
-/**
- * Identifies an upload by its hash and the time of its file, which changes when the picture is deleted, replaced or
- * put back.
- */
-const madeFrom = (name: string, hash: string) =>
-  `${hash} ${statSync(smallFile(name), { throwIfNoEntry: false })?.mtimeMs}`;
 
 /**
  * Deletes all files of pictures and their descriptions.

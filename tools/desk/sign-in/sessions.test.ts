@@ -111,13 +111,5 @@ test.each([
     "Edge, Windows",
     "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0",
   ],
-  [
-    "Chrome, Android",
-    "Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36",
-  ],
-  [
-    "Safari, iPhone",
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Mobile/15E148 Safari/604.1",
-  ],
   ["nieznana przeglądarka", "curl/8.5.0"],
 ])("%s is named by its header (25.47)", (name, header) => expect(browserNamed(header)).toBe(name));
