@@ -34,7 +34,7 @@ ${picture ? picturesShown(name, shown, version) : row.differences}</li>`;
 function picturesShown(name: string, shown: string, version: string): string {
   const image = (word: string, which: string, id: string) =>
     id &&
-    `<figure><img src="publikacja/zdjecie?${escapeMarkup(String(new URLSearchParams({ zdjecie: name, jakie: which, id })))}" alt="" width="240">
+    `<figure><img src="publikacja/zdjecie?${escapeMarkup(String(new URLSearchParams({ zdjecie: name, jakie: which, id })))}" alt="" width="240" loading="lazy">
 <figcaption>${word}</figcaption></figure>`;
   const back = shown && `<button name="przywroc" value="${escapeMarkup(name)}">Przywróć</button>`;
   return `<div class="pictures">${image("było", "bylo", shown)}${image("jest", "jest", version)}</div>${back}`;

@@ -17,7 +17,6 @@ import type { Write } from "../saving/writing";
 import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
 import { changeRow, differencesOf, fileLinks } from "./change-row";
-import type { Change } from "./changes";
 import { Publisher, type PublishJob } from "./publication";
 
 /** Seconds after which the page reloads while a publication runs. */
@@ -34,12 +33,10 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
   const publisher = new Publisher(release, write);
   const router = express.Router();
   router.get("/", ({ query }, response, next) => {
-    const form = formPath(String(query.plik));
-    Promise.all([publisher.changes(), gitClone.unpushedSince(".")])
-      .then(([changes, since]) =>
-        publicationPage(publisher, { changes, since, form }, editorOf(response).isPublisher),
-      )
-      .then((page) => response.type("html").send(page), next);
+    publicationPage(publisher, formPath(String(query.plik)), editorOf(response).isPublisher).then(
+      (page) => response.type("html").send(page),
+      next,
+    );
   });
   router.get("/zdjecie", ({ query }, response, next) => {
     const file = publisher.pictureFile(String(query.zdjecie ?? ""), query.jakie === "bylo");
@@ -65,16 +62,16 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
   return router;
 }
 
-type Waiting = { changes: readonly Change[]; since: string | null; form: string | null };
-
-async function publicationPage(publisher: Publisher, { changes, since, form }: Waiting, mayPublish: boolean) {
+async function publicationPage(publisher: Publisher, form: string | null, mayPublish: boolean) {
   const { job } = publisher;
+  // Without the list, which may be long: the page reloads every two seconds.
+  if (job?.outcome === null) return pageOf(`${wayBack(form)}${await jobShown(job, true)}`, true);
+  const [changes, since] = await Promise.all([publisher.changes(), gitClone.unpushedSince(".")]);
   const { name, at, content: shownIn, missing } = publisher.shown();
   const hasNewRelease = publisher.hasNewRelease();
   const isChanging = publisher.isChanging();
-  const isRunning = job?.outcome === null;
   // An instance that hangs may show another publication for a long time.
-  const isWaiting = isRunning || (isChanging && performance.now() < (job?.endedAt ?? 0) + settleMs);
+  const isWaiting = isChanging && performance.now() < (job?.endedAt ?? 0) + settleMs;
   const isOld = performance.now() > (job?.endedAt ?? Number.POSITIVE_INFINITY) + toldMs;
   const shown = at ? `publikację ${name} (${when.format(new Date(at))})` : "treść z wydania";
   const failed = new Set(job?.outcome?.issues.map(({ file }) => nameOf(file)));
@@ -83,18 +80,20 @@ async function publicationPage(publisher: Publisher, { changes, since, form }: W
     const isTicked = !failed.has(change.name);
     return changeRow(change, { isTicked, differences: differences[index] ?? "", shownIn });
   });
-  return scriptlessPage(
-    "Publikacja",
+  return pageOf(
     `${wayBack(form)}${unpushedShown(since)}${job && !isOld ? await jobShown(job, isChanging) : ""}
 ${missingShown(missing)}
 <p>Odwiedzający widzą ${shown}. ${whatChanges(changes.length > 0, hasNewRelease)}</p>
 ${await knownIssuesShown()}<form method="post"><ul>${rows.join("")}</ul>
-${mayPublish && !isRunning ? buttons(changes.length > 0 || hasNewRelease, at ? name : "") : ""}</form>
+${mayPublish ? buttons(changes.length > 0 || hasNewRelease, at ? name : "") : ""}</form>
 <form id="podglad" method="post" action="podglad/link"><p><button>Utwórz link do podglądu</button> Pokaże niepublikowaną treść, ze szkicami, każdemu, kto go
 dostanie, przez 7 dni.</p></form>`,
-    isWaiting ? `<meta http-equiv="refresh" content="${againS}">` : "",
+    isWaiting,
   );
 }
+
+const pageOf = (body: string, isWaiting: boolean) =>
+  scriptlessPage("Publikacja", body, isWaiting ? `<meta http-equiv="refresh" content="${againS}">` : "");
 
 function whatChanges(hasChanges: boolean, hasNewRelease: boolean): string {
   if (hasChanges) return "Zmieni się:";
