@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EnvError, parseEnv } from "./env.server";
+import { EnvError, parseEnv, variableNames } from "./env.server";
 
 test("everything has a default; the site's address follows the port", () => {
   expect(parseEnv({ PORT: "4000" })).toMatchObject({
@@ -24,6 +24,10 @@ test("all wrong values are named in one line (22.3)", () => {
   const read = () => parseEnv({ PORT: "x", SMTP_URL: "http://mail", DATABASE_URL: "postgres://db/site" });
   expect(read).toThrow(EnvError);
   expect(read).toThrow(/^Błędna konfiguracja środowiska – [^\n]*PORT[^\n]*SMTP_URL[^\n]*$/);
+  const odd = () => parseEnv(Object.fromEntries(variableNames.map((name) => [name, "0"])));
+  expect(odd).toThrow("LOG_LEVEL: jedno z: fatal, error");
+  expect(odd).toThrow("PAGE_CACHE_MB: liczba całkowita od 1 do 4096");
+  expect(odd).not.toThrow(/Invalid|expected|Too (?:small|big)/);
 });
 
 test("several instances must share a secret", () => {

@@ -2,7 +2,11 @@ import path from "node:path";
 import { z } from "zod";
 import { withoutTrailingSlashes } from "./http/trailing-slashes";
 
-const wholeNumber = z.coerce.number<string>("liczba").int("liczba całkowita");
+function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
+  const error = `liczba całkowita ${max < Number.MAX_SAFE_INTEGER ? `od ${min} do ${max}` : `co najmniej ${min}`}`;
+  return z.coerce.number<string>(error).int(error).min(min, error).max(max, error);
+}
+const oneOf = <const Word extends string>(...words: Word[]) => z.enum(words, `jedno z: ${words.join(", ")}`);
 const httpUrl = z.url({ protocol: /^https?$/, error: "adres http(s)" });
 /** An unescaped `/`, `?` or `#` in the password would end the URL's host early. */
 const urlWithPassword = (protocol: RegExp, error: string) =>
@@ -24,8 +28,8 @@ const trimmedBase = httpUrl.transform((value) => withoutTrailingSlashes(value));
 
 const schema = z
   .object({
-    NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-    PORT: wholeNumber.min(0).max(65535).default(3000),
+    NODE_ENV: oneOf("development", "production", "test").default("production"),
+    PORT: wholeNumber(0, 65535).default(3000),
     HOST: z.string().min(1).optional(),
     SITE_URL: originUrl.optional(),
     DATA_DIR: folder.prefault("./data"),
@@ -34,17 +38,17 @@ const schema = z
     DATABASE_URL: urlWithPassword(/^postgres(ql)?$/, "adres postgres://…").optional(),
     SMTP_URL: urlWithPassword(/^smtps?$/, "adres smtp:// lub smtps://").optional(),
     MAIL_FROM: z.email("adres e-mail").optional(),
-    MAILS_PER_MINUTE: wholeNumber.min(1).max(6000).default(60),
-    HSTS: z.enum(["subdomains", "host", "off"]).default("subdomains"),
-    TRUST_PROXY: wholeNumber.min(0).max(10).default(0),
+    MAILS_PER_MINUTE: wholeNumber(1, 6000).default(60),
+    HSTS: oneOf("subdomains", "host", "off").default("subdomains"),
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
     SECRET: z.string().min(32, "co najmniej 32 znaki").optional(),
-    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
     TRANSLATE_SCRIPT_URL: httpUrl.default("https://translate.google.com/translate_a/element.js"),
     ICON_API_BASE: trimmedBase.optional(),
-    BUILD_POLL_MS: wholeNumber.min(1000).default(3_600_000),
-    PAGE_CACHE_MB: wholeNumber.min(1).max(4096).default(64),
-    DRAIN_DELAY_MS: wholeNumber.min(0).max(5000).default(500),
-    METRICS_PORT: wholeNumber.min(1).max(65535).optional(),
+    BUILD_POLL_MS: wholeNumber(1000).default(3_600_000),
+    PAGE_CACHE_MB: wholeNumber(1, 4096).default(64),
+    DRAIN_DELAY_MS: wholeNumber(0, 5000).default(500),
+    METRICS_PORT: wholeNumber(1, 65535).optional(),
     METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   })
   .refine((env) => !env.DATABASE_URL || env.SECRET, {

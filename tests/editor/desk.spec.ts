@@ -79,7 +79,12 @@ test.describe("the staff's desk", () => {
     desk,
   }) => {
     await page.goto(`${desk.url}#/assets/public/images/news`);
+    await page.getByRole("button", { name: "Pokaż opcje edycji" }).click();
+    await expect(page.getByRole("menuitem", { name: "Zastąp zasób" })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: "Zmień nazwę zasobu" })).toBeHidden();
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Prześlij nowe zasoby" }).click();
+    await expect(page.getByRole("button", { name: /folder/i })).toHaveCount(0);
     const photo = async (name: string, width: number) => {
       const image = { width, height: (width * 2) / 3, channels: 3, background: "#b26a47" } as const;
       return { name, mimeType: "image/jpeg", buffer: await sharp({ create: image }).jpeg().toBuffer() };

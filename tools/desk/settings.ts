@@ -55,7 +55,7 @@ const schema = z
     DESK_FOLDER: z.string("folder roboczy").min(1),
     DESK_USER_HEADER: z
       .string()
-      .regex(/^[\w-]+$/)
+      .regex(/^[\w-]+$/, "nazwa nagłówka")
       .optional(),
     DESK_PROXY_SECRET: z.string().min(32, "co najmniej 32 znaki").optional(),
   })

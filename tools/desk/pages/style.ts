@@ -13,11 +13,12 @@ button { background: light-dark(#f1f3f5, #2b2e31); cursor: pointer } button.prim
 
 /**
  * Rooms of the CMS that nobody here can enter: other ways to sign in, keys of foreign services, modes of programmers,
- * empty folders.
+ * empty folders, and new names of folders and files.
  */
 const leftOut = `[role=menu][aria-label=Konto] > :nth-child(7):not(:last-child),
 :is([aria-controls=prefs-tab-media], [aria-controls=prefs-tab-advanced]),
 [role=menu][aria-label=Ustawienia] > :is(:nth-child(4), :nth-child(6)),
+:is([aria-label="Nowy folder"], [aria-label="Pokaż opcje folderu"], [aria-label="Zmień nazwę zasobu"]),
 [role=option]:has(.count[aria-label="(Brak zasobów)"]) { display: none !important }
 /* The list's label stands above it. */
 .toolbar.top [aria-expanded=true] + .summary { display: none }
