@@ -91,7 +91,6 @@ function layerRules(under, levels) {
   return levels.flatMap((folders, level) =>
     folders.map((folder) => ({
       name: `${under}/${folder}-imports-only-what-is-below`,
-      severity: "error",
       from: { path: `^${under}/${folder}/`, pathNot: `${routes}|\\.test\\.tsx?$` },
       to: {
         path: `^${under}/[^/]+/`,
@@ -101,28 +100,28 @@ function layerRules(under, levels) {
   );
 }
 
+/** @template Rule @param {Rule} rule */
+const asError = (rule) => ({ ...rule, severity: "error" });
+
 module.exports = {
   forbidden: [
-    { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-circular", from: {}, to: { circular: true } },
     {
       name: "modules-have-entry-points",
       comment:
         "What lies directly in a module's folder may be imported from outside. What lies in its subfolders may not.",
-      severity: "error",
       from: { path: "^((?:(?:lib|app|tools)/)?[^/]+)", pathNot: "\\.test\\.tsx?$|^tests/" },
       to: { path: "^(lib|app|tools)/[^/]+/[^/]+/", pathNot: "^$1/" },
     },
     ...Object.entries({ ...layers, ...inside }).flatMap(([under, levels]) => layerRules(under, levels)),
     {
       name: "lib-knows-no-site",
-      severity: "error",
       from: { path: "^lib/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(app|server|tests|tools|content)[./]" },
     },
     {
       name: "fit-rules-know-no-site",
       comment: "They are pure: of the site they know only types, of side views and of kinds.",
-      severity: "error",
       from: { path: "^app/fit/rules/", pathNot: "\\.test\\.tsx?$" },
       to: {
         path: "^(app|server|content)[./]",
@@ -133,28 +132,24 @@ module.exports = {
     {
       name: "modules-import-no-entry",
       comment: "Of what lies directly in app/, modules import the paths and the theme.",
-      severity: "error",
       from: { path: "^app/[^/]+/" },
       to: { path: "^(app/[^/]+$|server)", pathNot: "^app/(paths|theme)\\.ts$" },
     },
     {
       name: "routes-are-entries",
       comment: "Remix reads them, by app/routes.ts; nothing imports them.",
-      severity: "error",
       from: { path: "^(lib|app|tools|server)", pathNot: "\\.test\\.tsx?$" },
       to: { path: routes },
     },
     {
       name: "only-one-module-uses-undocumented-remix",
       comment: "What relies on Remix's insides stands in app/remix/.",
-      severity: "error",
       from: { path: "^app/(?!remix/)" },
       to: { path: "^virtual:remix" },
     },
     {
       name: "server-code-says-so",
       comment: "A plain file could be loaded by a browser: what needs the server ends in .server.",
-      severity: "error",
       from: {
         path: "^(lib|app)/",
         // The route table and the build's plugins are read by the build and by no browser.
@@ -165,7 +160,6 @@ module.exports = {
     {
       name: "plain-code-needs-no-server",
       comment: "Types may cross; values may not.",
-      severity: "error",
       from: {
         path: "^(lib|app)/",
         pathNot: `\\.server\\.(?:tsx?|js)$|\\.test\\.tsx?$|^app/(root|entry\\.)|${routes}`,
@@ -176,14 +170,12 @@ module.exports = {
       name: "the-server-has-one-entry-point-to-the-application",
       comment:
         "It takes types from the entry module; values come with the build. Only why that cannot be loaded is said without it.",
-      severity: "error",
       from: { path: "^server" },
       to: { path: "^(app|lib)/", pathNot: "^(app/entry\\.server|lib/platform/failure-reason)\\.tsx?$" },
     },
     {
       name: "production-needs-no-development-package",
       comment: "`npm audit --omit=dev`, scanners and the bill of materials look at `dependencies` alone.",
-      severity: "error",
       from: {
         path: "^(app/|server|tools/operations/|tools/downloads/)",
         // The build reads the table of routes and draws the icons; development serves through Vite.
@@ -197,29 +189,26 @@ module.exports = {
     },
     {
       name: "nothing-but-tests-imports-tests",
-      severity: "error",
       from: { path: "^(lib/|app/|tools/|server)", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^tests/" },
     },
     {
       name: "the-site-needs-no-tool",
       comment: "What runs in production does not import what builds it.",
-      severity: "error",
       from: { path: "^(lib/|app/|server)", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^tools/" },
     },
-  ],
+  ].map(asError),
   required: [
     {
       name: "server-means-server",
       comment:
         "A file that ends in .server needs the server: Node, a server's package, or another such file.",
-      severity: "error",
       module: { path: "^(?:lib|app)/(.*)\\.server\\.(?:tsx?|js)$", pathNot: "\\.test\\.tsx?$" },
       // Not itself, which has the name too.
       to: { path: `${serverOnly}|${nodeModules}|^(lib|app)/(?!$1\\.).*\\.server\\.(?:tsx?|js)$` },
     },
-  ],
+  ].map(asError),
   options: {
     doNotFollow: { path: "node_modules" },
     // The packages of a copy of the project are a link.

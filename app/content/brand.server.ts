@@ -124,13 +124,6 @@ export const brandSchema = labelledFields({
     }),
     "Adres",
   ],
-  coordinates: [
-    labelledFields({
-      lat: [z.number().min(49).max(55), "Szerokość geograficzna"],
-      lon: [z.number().min(14).max(25), "Długość geograficzna"],
-    }),
-    "Położenie",
-  ],
   foundingYear: [z.int().min(1800), "Rok założenia"],
   openingHours: [listOf({ label: [field.shownText, "Miejsce"], ...field.openingTimes }), "Godziny"],
   departments: [z.array(department).check(unique.byId), "Działy"],

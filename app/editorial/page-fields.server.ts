@@ -1,7 +1,7 @@
 import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
 import { extendedFields, imageAltLabel, labelledFields, listOf } from "~/content/field-labels.server";
-import { field, oneOf, textMatching, unique } from "~/content/fields.server";
+import { field, textMatching, unique } from "~/content/fields.server";
 import { knownPicture, withPicture } from "~/content/pictures.server";
 import { isReservedSegment } from "~/content/reserved-paths";
 
@@ -44,20 +44,6 @@ const freePath = textMatching(
 export const textPage = extendedFields(page, {
   path: [freePath, "Adres"],
   draft: field.draft,
-}).transform(withPicture);
-
-/** Fields of `bryly.md`: the use and the units of each file format of 3D models and drawings. */
-export const modelsPage = extendedFields(page, {
-  formats: [
-    listOf({
-      id: [field.identifier, "Identyfikator"],
-      label: [field.exactText, "Nazwa"],
-      kind: [oneOf({ model: "model", drawing: "rysunek" }), "Rodzaj"],
-      use: [field.shownSentences, "Do czego służy"],
-      units: [field.shownText, "Jednostki"],
-    }).check(unique.byId),
-    "Formaty plików",
-  ],
 }).transform(withPicture);
 
 const percent = z.int().min(0).max(100);
@@ -123,7 +109,6 @@ export const warrantyPage = extendedFields(page, {
     listOf({
       id: [field.identifier, "Identyfikator"],
       label: [field.shownText, "Nazwa"],
-      categories: [z.array(field.categoryId), "Kategorie"],
       years: [z.int().positive(), "Lata"],
       professionalYears: [z.int().positive(), "Lata w użytku zawodowym"],
     }).check(unique.byId),

@@ -9,7 +9,6 @@ import { homePage } from "./home-fields.server";
 import {
   cataloguePage,
   logosPage,
-  modelsPage,
   plainPage,
   pointsOfSalePage,
   textPage,
@@ -19,7 +18,7 @@ import {
 /** Pages with a file in `content/pages/` and a route of their own, by path (behaviours, chapter 1). */
 const routedPages = {
   "/": { file: "home.md", fields: homePage },
-  [paths.modelLibrary]: { file: "bryly.md", fields: modelsPage },
+  [paths.modelLibrary]: { file: "bryly.md", fields: plainPage },
   [paths.spareParts]: { file: "czesci-zamienne.md", fields: plainPage },
   [paths.fitCheck]: { file: "dopasowanie.md", fields: plainPage },
   [paths.ownVessel]: { file: "dopasowanie-mam-juz.md", fields: plainPage },

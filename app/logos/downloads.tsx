@@ -7,7 +7,7 @@ import type { LogoFiles } from "./files.server";
 const onDark = new Set(["negatyw"]);
 
 /** All versions of the logo, each on a suitable background, with download links. */
-export function LogoDownloads({ versions, archive }: Omit<LogoFiles, "drawing">) {
+export function LogoDownloads({ versions, archive }: LogoFiles) {
   return (
     <TitledSection id="pliki" title="Pliki do pobrania" className="container-page mb-14">
       <ul className="mt-5 grid gap-6 md:grid-cols-2">

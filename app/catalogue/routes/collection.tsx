@@ -1,6 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { collectionJsonLd } from "~/editorial/collection-json-ld";
 import { getCollection } from "~/editorial/collections.server";
 import { throwNotFound } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
@@ -14,11 +13,10 @@ import { PageHeader, Prose, TitledSection } from "~/ui/page";
 import { CollectionFacts, CollectionProducts, CollectionScenes } from "../collection-sections";
 import { collectionRange } from "../collection-view";
 
-export const meta = pageMeta<typeof loader>(({ collection, range }) => ({
+export const meta = pageMeta<typeof loader>(({ collection }) => ({
   title: `Kolekcja ${collection.name}`,
   description: collection.lead,
   picture: collection.picture,
-  jsonLd: ({ siteUrl }) => collectionJsonLd(collection, range.products, siteUrl),
 }));
 
 export const handle = { ...breadcrumbHandle, searchParams: [shownFinishParameter] };

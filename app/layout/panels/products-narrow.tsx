@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { categoryPicture } from "~/catalogue/category-view";
 import type { Category } from "~/range/tree";
 import { Icon } from "~/ui/icons";
@@ -13,36 +13,25 @@ type ProductsPanelNarrowProps = { categories: Category[]; action: string };
  * (behaviour 4.4).
  */
 export function ProductsPanelNarrow({ categories, action }: ProductsPanelNarrowProps) {
-  const [openId, setOpenId] = useState<number>();
-  const region = useId();
+  const group = useId();
   return (
     <ul className="py-2">
       <li className="border-b border-line">
         <AllProducts className="flex min-h-14 items-center px-5 font-medium hover:bg-sunken" />
       </li>
-      {categories.map((category) => {
-        const isOpen = category.id === openId;
-        return (
-          <li key={category.id} className="border-b border-line last:border-0">
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={`${region}${category.id}`}
-              className="flex min-h-14 w-full items-center justify-between gap-3 px-5 text-left font-medium hover:bg-sunken aria-expanded:text-primary"
-              onClick={() => setOpenId(isOpen ? undefined : category.id)}
-            >
+      {categories.map((category) => (
+        <li key={category.id} className="border-b border-line last:border-0">
+          <details name={group} className="group">
+            <summary className="flex min-h-14 items-center justify-between gap-3 px-5 font-medium hover:bg-sunken group-open:text-primary">
               {category.label}
-              <Icon
-                name="chevron-down"
-                className={`size-5 transition-transform ${isOpen ? "rotate-180" : ""}`}
-              />
-            </button>
-            <div id={`${region}${category.id}`} hidden={!isOpen} className="slide-in px-5 pb-5">
-              {isOpen && <CategoryPreview category={category} action={action} />}
+              <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+            </summary>
+            <div className="slide-in px-5 pb-5">
+              <CategoryPreview category={category} action={action} />
             </div>
-          </li>
-        );
-      })}
+          </details>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -13,7 +13,7 @@ test.each([
   ["/kariera", ["BreadcrumbList", "JobPosting"]],
   ["/punkty-sprzedazy?wojewodztwo=opolskie", ["BreadcrumbList", "Store"]],
   ["/produkt/lira-bateria-umywalkowa-niska", ["BreadcrumbList", "ProductGroup"]],
-  ["/kolekcje/lira", ["BreadcrumbList", "CollectionPage"]],
+  ["/kolekcje/lira", ["BreadcrumbList"]],
   ["/produkty/4100-baterie-umywalkowe", ["BreadcrumbList"]],
 ])("%s tells search engines what it is, with whole URLs (1.25)", async (path, expected) => {
   const found = await things(path);

@@ -25,8 +25,6 @@ export const numberRoles = {
   tapHole: "mm",
   deckThicknessMax: "mm",
   drainage: "l/min",
-  pressureMax: "bar",
-  heatOutput: "W",
 } as const satisfies Record<string, ValueUnit>;
 
 export const numberRoleNames = Object.keys(numberRoles) as NumberRole[];
