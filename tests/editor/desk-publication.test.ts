@@ -100,22 +100,25 @@ test("what only a draft uses is in no list, and goes live with no other text (25
   git("revert", "--no-edit", "HEAD");
 });
 
-test("that a check did not end is said where its issues would be (25.44)", async () => {
+test("that a check did not end, and why, is said where its issues would be (25.44)", async () => {
   const { WorkerPool } = await import("lib/platform/worker-pool.server");
   const run = WorkerPool.prototype.run;
-  const failing = vi.spyOn(WorkerPool.prototype, "run").mockImplementation(function (this: never, task) {
-    return (task as { name: string }).name === "checkAll"
-      ? Promise.reject(new Error())
-      : run.call(this, task);
-  });
-  const says = "Sprawdzanie treści nie kończy się";
-  await save("pages/kontakt.md", /\n$/, "\nZdanie.\n", annas);
-  expect((await desk.findings(annas)).at(-1)?.issues).toEqual([expect.stringContaining(says)]);
-  failing.mockRestore();
-  expect(await page()).toContain(says);
-  await save("pages/kontakt.md", /\nZdanie\.\n$/, "", annas);
-  await desk.findings(annas);
-  expect(await page()).not.toContain(says);
+  for (const [name, says] of [
+    ["AbortError", "Sprawdzanie treści nie kończy się"],
+    ["Error", "Treści nie udało się sprawdzić"],
+  ] as const) {
+    const error = Object.assign(new Error(), { name });
+    const failing = vi.spyOn(WorkerPool.prototype, "run").mockImplementation(function (this: never, task) {
+      return (task as { name: string }).name === "checkAll" ? Promise.reject(error) : run.call(this, task);
+    });
+    await save("pages/kontakt.md", /\n$/, "\nZdanie.\n", annas);
+    expect((await desk.findings(annas)).at(-1)?.issues).toEqual([expect.stringContaining(says)]);
+    failing.mockRestore();
+    expect(await page()).toContain(says);
+    await save("pages/kontakt.md", /\nZdanie\.\n$/, "", annas);
+    await desk.findings(annas);
+    expect(await page()).not.toContain(says);
+  }
 });
 
 test("files that could not be made are named, and whom to tell (22.16)", async () => {

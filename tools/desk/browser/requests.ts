@@ -98,7 +98,7 @@ async function addCrop(change: FileChange, sizes: Record<string, PixelSize>): Pr
   const [folder = ""] = path.slice(pictureFolder.length).split("/");
   const wanted = sizes[folder];
   if (operation === "delete" || !isPicture(path) || !wanted) return;
-  const photo = await (await fetch(`data:;base64,${content}`)).blob();
+  const photo = new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))]);
   const key = `${path} ${photo.size}`;
   const crop = crops.get(key) ?? (await chooseCrop(photo, wanted));
   if (!isInLibrary()) crops.set(key, crop);

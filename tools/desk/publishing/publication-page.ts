@@ -64,14 +64,19 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
 
 async function publicationPage(publisher: Publisher, form: string | null, mayPublish: boolean) {
   const { job } = publisher;
-  // Without the list, which may be long: the page reloads every two seconds.
-  if (job?.outcome === null) return pageOf(`${wayBack(form)}${await jobShown(job, true)}`, true);
+  const isChanging = publisher.isChanging();
+  // An instance that hangs may show another publication for a long time.
+  const isSettling = isChanging && performance.now() < (job?.endedAt ?? 0) + settleMs;
+  // Without the list, which may be long, and without buttons: the page reloads every two seconds.
+  if (job && (job.outcome === null || isSettling))
+    return scriptlessPage(
+      "Publikacja",
+      `${wayBack(form)}${await jobShown(job, isChanging)}`,
+      `<meta http-equiv="refresh" content="${againS}">`,
+    );
   const [changes, since] = await Promise.all([publisher.changes(), gitClone.unpushedSince(".")]);
   const { name, at, content: shownIn, missing } = publisher.shown();
   const hasNewRelease = publisher.hasNewRelease();
-  const isChanging = publisher.isChanging();
-  // An instance that hangs may show another publication for a long time.
-  const isWaiting = isChanging && performance.now() < (job?.endedAt ?? 0) + settleMs;
   const isOld = performance.now() > (job?.endedAt ?? Number.POSITIVE_INFINITY) + toldMs;
   const shown = at ? `publikację ${name} (${when.format(new Date(at))})` : "treść z wydania";
   const failed = new Set(job?.outcome?.issues.map(({ file }) => nameOf(file)));
@@ -80,7 +85,8 @@ async function publicationPage(publisher: Publisher, form: string | null, mayPub
     const isTicked = !failed.has(change.name);
     return changeRow(change, { isTicked, differences: differences[index] ?? "", shownIn });
   });
-  return pageOf(
+  return scriptlessPage(
+    "Publikacja",
     `${wayBack(form)}${unpushedShown(since)}${job && !isOld ? await jobShown(job, isChanging) : ""}
 ${missingShown(missing)}
 <p>Odwiedzający widzą ${shown}. ${whatChanges(changes.length > 0, hasNewRelease)}</p>
@@ -88,12 +94,8 @@ ${await knownIssuesShown()}<form method="post"><ul>${rows.join("")}</ul>
 ${mayPublish ? buttons(changes.length > 0 || hasNewRelease, at ? name : "") : ""}</form>
 <form id="podglad" method="post" action="podglad/link"><p><button>Utwórz link do podglądu</button> Pokaże niepublikowaną treść, ze szkicami, każdemu, kto go
 dostanie, przez 7 dni.</p></form>`,
-    isWaiting,
   );
 }
-
-const pageOf = (body: string, isWaiting: boolean) =>
-  scriptlessPage("Publikacja", body, isWaiting ? `<meta http-equiv="refresh" content="${againS}">` : "");
 
 function whatChanges(hasChanges: boolean, hasNewRelease: boolean): string {
   if (hasChanges) return "Zmieni się:";

@@ -4,6 +4,7 @@ import { stageContent } from "~/content/memo";
 import { withLoadingWork } from "~/content/prepared.server";
 import { readNames } from "../forms/read-names";
 import { nameOf } from "../places";
+import { RejectedError } from "../rejected-error";
 import { inThread } from "./threads";
 
 type Check = { issues: ContentIssue[]; warnings: ContentIssue[]; startedAt: number };
@@ -13,8 +14,8 @@ export type SaveFindings = { issues: string[]; remarks: string[] };
 
 let running: Promise<unknown> | null = null;
 let next: Promise<Check & { previous: Check }> | null = null;
-/** Whether the last check came to an end. */
-let hasEnded = true;
+/** Why the last check did not end; empty if it did. */
+let failure = "";
 let last: Check = { issues: [], warnings: [], startedAt: 0 };
 /** Files whose remarks somebody waits for. */
 const awaited = new Set<string>();
@@ -24,12 +25,17 @@ const writtenAt = new Map<string, number>();
 /** The issues of the last check of all content. */
 export const knownIssues = (): readonly ContentIssue[] => last.issues;
 
-const unending = "Sprawdzanie treści nie kończy się: jest w niej tekst, nad którym program za długo pracuje.";
+/** Says why a check did not end: over a text, or because the desk has too much to do or is broken. */
+function whyNot(error: unknown): string {
+  if (error instanceof RejectedError && error.status === 422)
+    return "Sprawdzanie treści nie kończy się: jest w niej tekst, nad którym program za długo pracuje.";
+  return "Treści nie udało się sprawdzić: zapisz coś za kilka minut, a redakcja sprawdzi ją jeszcze raz.";
+}
 
 /** Why there may be more issues than {@link knownIssues}; empty if the last check has ended and no other is under way. */
 export function whyUnknown(): string {
   if (next ?? running) return "Ostatnie zapisy są jeszcze sprawdzane; odśwież tę stronę za chwilę.";
-  return hasEnded ? "" : `${unending} Błędów może być więcej, niż podaje ta strona.`;
+  return failure && `${failure} Błędów może być więcej, niż podaje ta strona.`;
 }
 
 /**
@@ -46,10 +52,13 @@ export function checkAll(name?: string): Promise<Check & { previous: Check }> {
     const startedAt = performance.now();
     const checking = inThread("checkAll", [...awaited]);
     awaited.clear();
-    const end = (isEnd: boolean) => () => {
-      [running, hasEnded] = [null, isEnd];
+    const end = (why: string) => {
+      [running, failure] = [null, why];
     };
-    running = checking.then(end(true), end(false));
+    running = checking.then(
+      () => end(""),
+      (error) => end(whyNot(error)),
+    );
     const { work, ...found } = await checking;
     const previous = last;
     last = { ...found, startedAt };
@@ -103,7 +112,7 @@ export async function findingsAfter(
     };
   } catch (error) {
     log.error({ err: error }, "The content could not be checked");
-    return { issues: [unending], remarks: [] };
+    return { issues: [whyNot(error)], remarks: [] };
   }
 }
 
