@@ -1,9 +1,7 @@
-import { get } from "node:http";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { site } from "../../support/site/shared-pages";
 
-/** Transferred bytes of a page, and of the scripts, styles and preloaded fonts that its HTML lists. */
-type FirstLoad = { html: number; scripts: Wire[]; styles: Wire[]; fonts: Wire[] };
+/** A file of a page, with its bytes on the wire. */
 type Wire = { href: string; bytes: number };
 
 const patterns = {
@@ -12,55 +10,49 @@ const patterns = {
   fonts: /<link rel="preload" as="font"[^>]*? href="([^"]+)"/g,
 };
 
-/**
- * Measures a page's first load as a browser that accepts Brotli would receive it. Repeats the request until the page is
- * served in its best compressed form.
- * @param siteUrl origin of the site
- */
-async function firstLoad(siteUrl: string, path: string): Promise<FirstLoad> {
-  const html = await (await fetch(siteUrl + path)).text();
-  const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, href = ""]) => href))];
-  const load = (hrefs: string[]) =>
-    Promise.all(hrefs.map(async (href) => ({ href, bytes: await wireBytes(siteUrl + href) })));
+/** Measures a page and the files that its HTML lists, as a browser that accepts Brotli receives them. */
+async function firstLoad(path: string) {
+  const html = await (await fetch(site.url + path)).text();
+  const load = (pattern: RegExp) =>
+    Promise.all(
+      [...new Set([...html.matchAll(pattern)].map(([, href = ""]) => href))].map(async (href) => ({
+        href,
+        bytes: (await ask(href)).bytes,
+      })),
+    );
   return {
-    html: await bestWireBytes(siteUrl + path),
-    scripts: await load(named(patterns.scripts)),
-    styles: await load(named(patterns.styles)),
-    fonts: await load(named(patterns.fonts)),
+    html: await bestWireBytes(path),
+    scripts: await load(patterns.scripts),
+    styles: await load(patterns.styles),
+    fonts: await load(patterns.fonts),
   };
 }
 
 const sum = (wires: readonly Wire[]) => wires.reduce((bytes, wire) => bytes + wire.bytes, 0);
 
-async function bestWireBytes(url: string): Promise<number> {
+/** Asks until the page is served in its best compressed form. */
+async function bestWireBytes(path: string): Promise<number> {
   for (;;) {
-    const { etag } = await ask(url);
-    if (etag?.endsWith('-best"')) return wireBytes(url);
+    const { bytes, etag } = await ask(path);
+    if (etag?.endsWith('-best"')) return bytes;
   }
 }
 
-const wireBytes = async (url: string) => (await ask(url)).bytes;
-
-/** Uses `get`, because `fetch` decompresses the body. */
-function ask(url: string): Promise<{ bytes: number; etag: string | undefined }> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {
-      if (response.statusCode !== 200) return reject(new Error(`${url} is answered ${response.statusCode}.`));
-      let bytes = 0;
-      for await (const chunk of response) bytes += chunk.length;
-      resolve({ bytes, etag: response.headers.etag });
-    }).on("error", reject);
-  });
+async function ask(href: string) {
+  const answer = await fetch(site.url + href, { headers: { "Accept-Encoding": "br" } });
+  // Fails if what comes is not as long as the answer says, which is its length before it is decompressed.
+  await answer.arrayBuffer();
+  const { status, headers } = answer;
+  const bytes = Number(headers.get("content-length"));
+  if (status !== 200 || bytes === 0) throw new Error(`${href} is answered ${status}, ${bytes} bytes long.`);
+  return { bytes, etag: headers.get("etag") };
 }
 
 /** kB: a thousand bytes, compressed, as they come over the wire. */
 const kB = 1_000;
 const isOfPackages = ({ href }: { href: string }) => href.includes("/vendor-");
 
-let home: FirstLoad;
-beforeAll(async () => {
-  home = await firstLoad(site.url, "/");
-});
+const home = await firstLoad("/");
 
 test("the first visit to the home page loads at most 90 kB of scripts, 15.3 kB of them besides React and Remix (19.7)", () => {
   expect(home.scripts.filter(isOfPackages)).toHaveLength(1);
@@ -89,7 +81,7 @@ test.each([
   ["/dopasowanie/mam-juz?krawedz=140&glebokosc=400", 15],
 ])("%s adds at most %d kB of scripts", async (path, most) => {
   const known = new Set(home.scripts.map(({ href }) => href));
-  const { scripts } = await firstLoad(site.url, path);
+  const { scripts } = await firstLoad(path);
   const added = scripts.filter(({ href }) => !known.has(href));
   expect(added.length).toBeGreaterThan(0);
   expect(sum(added)).toBeLessThanOrEqual(most * kB);
@@ -104,5 +96,5 @@ test.each([
   ["/projekt?l=1.LR-120-CH.MS-511-BI.CZ-1025", 11.8],
   ["/dopasowanie/mam-juz?krawedz=140&glebokosc=400", 20],
 ])("the page of %s has at most %d kB of HTML (19.7)", async (path, most) =>
-  expect((await firstLoad(site.url, path)).html, staticParts).toBeLessThanOrEqual(most * kB),
+  expect((await firstLoad(path)).html, staticParts).toBeLessThanOrEqual(most * kB),
 );

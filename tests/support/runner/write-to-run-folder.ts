@@ -1,4 +1,0 @@
-import { inject } from "vitest";
-import { writeToRunFolder } from "./run-folder";
-
-writeToRunFolder(inject("runFolder"));
