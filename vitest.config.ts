@@ -12,11 +12,7 @@ const alias = {
 
 const everyRun = {
   globalSetup: "tests/support/runner/vitest-run.ts",
-  setupFiles: [
-    "tests/support/runner/console-error-fails.ts",
-    "tests/support/runner/write-to-run-folder.ts",
-    "tests/support/runner/leave-nothing-behind.ts",
-  ],
+  setupFiles: ["tests/support/runner/console-error-fails.ts", "tests/support/runner/leave-nothing-behind.ts"],
   // Processes instead of threads, because a thread cannot change its working directory.
   pool: "forks" as const,
   // In ms, far longer than any test needs, so that tests do not time out on a busy machine.

@@ -1,5 +1,8 @@
 import { setImmediate as nextRound } from "node:timers/promises";
-import { afterAll, afterEach, vi } from "vitest";
+import { afterAll, afterEach, inject, vi } from "vitest";
+
+// Temporary files are in the run's folder, which is deleted after it.
+process.env.TMPDIR = inject("runFolder").temp;
 
 const env = JSON.stringify(process.env);
 

@@ -1,13 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import {
-  makeRunFolder,
-  type RunFolder,
-  removeRunFolder,
-  standInFixture,
-  takeContent,
-  writeToRunFolder,
-} from "./run-folder";
+import { makeRunFolder, type RunFolder, removeRunFolder, takeContent } from "./run-folder";
 
 const variable = "MODRAWA_RUN_FOLDER";
 
@@ -19,13 +12,14 @@ export function joinRunFolder(): RunFolder {
   const known = process.env[variable];
   if (known) {
     const run: RunFolder = JSON.parse(known);
-    standInFixture(run);
+    process.chdir(run.site);
     return run;
   }
   const run = makeRunFolder();
   if (existsSync(path.join(run.site, "build"))) takeContent(run);
   process.env[variable] = JSON.stringify(run);
   process.on("exit", () => removeRunFolder(run));
-  writeToRunFolder(run);
+  // Workers inherit it.
+  process.env.TMPDIR = run.temp;
   return run;
 }

@@ -57,15 +57,3 @@ export function takeContent({ site }: RunFolder): void {
 export function removeRunFolder({ site }: RunFolder): void {
   rmSync(path.dirname(site), { recursive: true, maxRetries: 20, force: true });
 }
-
-/** Sets `TMPDIR` for this process and its children, so that their temporary files are deleted after the run. */
-export function writeToRunFolder({ temp }: RunFolder): void {
-  process.env.TMPDIR = temp;
-}
-
-/**
- * Changes to the `site` folder, because content, build and public files are found relative to the working directory.
- */
-export function standInFixture({ site }: RunFolder): void {
-  process.chdir(site);
-}
