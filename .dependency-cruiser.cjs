@@ -39,7 +39,6 @@ const inside = {
     ["errors", "files", "page-cache"],
   ],
   "app/layout": [["colour-mode", "languages", "panels", "breadcrumb", "icons"], ["menus"], ["frame"]],
-  "app/spare-parts": [["data"], ["page"]],
   "app/ui": [
     ["behaviour", "pictures"],
     ["icons", "page"],

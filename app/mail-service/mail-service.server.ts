@@ -2,7 +2,7 @@ import path from "node:path";
 import { type FileLock, isWrongLogin } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
-import { purgeEnquiries } from "~/enquiries/erase.server";
+import { eraseEnquiriesOf, purgeEnquiries } from "~/enquiries/erase.server";
 import { enquiryMails } from "~/enquiries/mails.server";
 import { checkWritable, WrongSecretError } from "~/mailing/check.server";
 import { closeMailingDatabase, getMailingDatabase, lockDataFolder } from "~/mailing/database.server";
@@ -10,6 +10,7 @@ import { countMails, purgeMailFiles } from "~/mailing/outbox.server";
 import { OutboxWorker } from "~/mailing/worker.server";
 import { confirmationMail } from "~/newsletter/confirmation.server";
 import { purgeSubscriptions } from "~/newsletter/purge.server";
+import { subscribers } from "~/newsletter/subscriber-list.server";
 import { knownListAt } from "~/project/list.server";
 
 let worker: OutboxWorker | undefined;
@@ -82,11 +83,15 @@ async function health() {
 /** What the server does about mails, from its start to its end. */
 export const mailing = { open, startSending, stopSending, close, health };
 
-/** Functions that write the emails and purge the data of all features; the outbox worker calls them. */
+/**
+ * Functions that write the emails and purge the data of all features, which the outbox worker calls, and that erase what
+ * they have stored about an email address; each of these returns whether there was anything.
+ */
 export const mailWork = {
   writers: {
     confirmation: confirmationMail,
     ...enquiryMails(knownListAt),
   },
   purges: [purgeSubscriptions, purgeEnquiries, purgeMailFiles],
+  erasures: [subscribers.erase, eraseEnquiriesOf],
 };

@@ -1,5 +1,12 @@
 export { additionLabel, finishInWords } from "./products/addition-label";
 export { type ProductCard, picturedFinish } from "./products/card";
 export type { Catalogue } from "./products/catalogue";
-export { nameInQuery, productHref, projectAddition, projectFiles, slugInPath } from "./products/href";
+export {
+  everyFile,
+  nameInQuery,
+  productHref,
+  projectAddition,
+  projectFiles,
+  slugInPath,
+} from "./products/href";
 export { inheritKinds } from "./products/inherit-kinds";

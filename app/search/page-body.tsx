@@ -17,7 +17,7 @@ export function SearchPageBody({ view }: { view: SearchView }) {
   return (
     <>
       <PageHeader title={`Wyniki wyszukiwania: „${query}”`}>
-        <SearchForm query={query} />
+        <SearchForm query={query} {...(view.asked === "part" && { action: paths.spareParts })} />
         <p role="status" className="mt-4 text-muted">
           {plural(total, { one: "wynik", few: "wyniki", many: "wyników" })}
         </p>
@@ -26,11 +26,7 @@ export function SearchPageBody({ view }: { view: SearchView }) {
       </PageHeader>
       <div className="container-page grid gap-14">
         {view.isEmpty && (
-          <EmptyState
-            title="Nic nie znaleźliśmy"
-            text="Sprawdź pisownię albo wpisz numer katalogowy lub EAN. Możesz też zacząć od kategorii."
-            action={{ label: "Zobacz wszystkie kategorie", to: paths.products }}
-          />
+          <EmptyState title="Nic nie znaleźliśmy" {...(view.asked === "part" ? noParts : nothing)} />
         )}
         {exact && <ExactHits group={exact} />}
         {main.hits.length > 0 && (
@@ -57,6 +53,15 @@ export function SearchPageBody({ view }: { view: SearchView }) {
     </>
   );
 }
+
+const nothing = {
+  text: "Sprawdź pisownię albo wpisz numer katalogowy lub EAN. Możesz też zacząć od kategorii.",
+  action: { label: "Zobacz wszystkie kategorie", to: paths.products },
+};
+const noParts = {
+  text: "Wpisz numer części albo produktu z\u00a0etykiety opakowania. Gdy go nie masz, wyślij zdjęcie: pomoc techniczna dobierze część.",
+  action: { label: "Pomoc techniczna", to: paths.support },
+};
 
 /**
  * Says which words had to be left out, and links to the corrected query. Without results it asks "did you mean";

@@ -33,7 +33,10 @@ test.each([
   ["produkt=lira-wysoka", "/produkt/lira-wysoka#czesci"],
   ["q=LR-110 LR-120", "/produkty?q=LR-110+LR-120"],
   ["q=aeratro", "/produkty?q=aeratro&rodzaj=czesci"],
-  ["produkt=zzzzzz", "/produkty?q=zzzzzz"],
+  ["q=bateria wysoka lira", "/produkt/lira-wysoka#czesci"],
+  ["q=bateria", "/produkty?q=bateria"],
+  ["q=LR-110-CH LR-110", "/produkt/lira-bateria#czesci"],
+  ["produkt=zzzzzz&q=aerator", "/produkty?q=zzzzzz&rodzaj=czesci"],
 ])("%s leads to what is meant: %s (16.20)", (href, expected) => {
   const { words = "" } = parseSparePartQuery(new URLSearchParams(href), catalogue) ?? {};
   expect(soughtHref(words, catalogue, search)).toBe(expected);

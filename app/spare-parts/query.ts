@@ -1,6 +1,6 @@
 import { slugOf } from "lib/polish/slug";
 import * as paths from "~/paths";
-import { type Catalogue, productHref } from "~/range/products";
+import { type Catalogue, productHref, slugInPath } from "~/range/products";
 import { sparePartParameters } from "~/range/spare-parts";
 import { cleanQuery, searchHref } from "~/search/query";
 import type { Search } from "~/search/search.server";
@@ -28,7 +28,7 @@ export function parseSparePartQuery(
   params: URLSearchParams,
   { parts }: Pick<Catalogue, "parts">,
 ): SparePartQuery | null {
-  const words = ["q", sparePartParameters.product]
+  const words = [sparePartParameters.product, "q"]
     .map((name) => cleanQuery(params.get(name) ?? ""))
     .find(Boolean);
   if (words) return { words, kind: null, page: 1 };
@@ -61,15 +61,19 @@ export function sparePartsHref(query: Partial<SparePartQuery> = {}): string {
 
 /**
  * Returns the href of what the words asked for on the page of spare parts mean (behaviour 16.20): the part or the
- * parts of the product that a number names alone, or the results of the site's search.
+ * parts of the product that a number or the words name alone, or the results of the site's search, all of them if there are
+ * products.
  * @param words not empty; also the slug of a product, which former links have
  */
 export function soughtHref(words: string, { bySlug }: Pick<Catalogue, "bySlug">, search: Search): string {
   const product = bySlug.get(words);
   if (product) return productHref(product) + placeOfParts;
-  const { exact, leads = [], counts = [] } = search.find(words) ?? {};
+  const { exact, leads = [], counts = [], hits = [] } = search.find(words) ?? {};
   if (leads.length > 0) return searchHref(words);
   const [named, ...others] = exact?.hits ?? [];
-  if (named && others.length === 0) return named.kind === "product" ? named.to + placeOfParts : named.to;
-  return searchHref(words, counts.some(({ kind }) => kind === "part") ? "part" : null);
+  const isOne = named && others.every(({ to }) => (slugInPath(to) ?? to) === slugInPath(named.to));
+  if (isOne) return named.kind === "product" ? named.to + placeOfParts : named.to;
+  const products = counts.find(({ kind }) => kind === "product")?.count ?? 0;
+  const [only] = products === 1 ? hits : [];
+  return only ? only.to + placeOfParts : searchHref(words, products > 0 ? null : "part");
 }

@@ -4,7 +4,7 @@
  * given up.
  */
 import { pipeline } from "node:stream/promises";
-import { eraseEnquiriesOf } from "~/enquiries/erase.server";
+import { mailWork } from "~/mail-service/mail-service.server";
 import { closeMailingDatabase } from "~/mailing/database.server";
 import { retryDeadMails } from "~/mailing/outbox.server";
 import { subscribers } from "~/newsletter/subscriber-list.server";
@@ -29,8 +29,8 @@ async function act(verb: string | undefined, email: string | undefined): Promise
     console.log(`potwierdzone: ${confirmed}\noczekujące: ${pending}\nwycofane: ${withdrawn}`);
   } else if (verb === "erase" && email) {
     const database = await existingDatabase();
-    const wasSubscribed = await subscribers.erase(database, email);
-    const isErased = (await eraseEnquiriesOf(database, email)) > 0 || wasSubscribed;
+    let isErased = false;
+    for (const erase of mailWork.erasures) isErased = Boolean(await erase(database, email)) || isErased;
     console.log(isErased ? "Usunięto wszystkie dane tego adresu." : "Nie znaleziono tego adresu.");
     return isErased ? 0 : 1;
   } else if (verb === "retry") {

@@ -1,7 +1,7 @@
 import { slugOf } from "lib/polish/slug";
 import { writeProjectQuery } from "~/project/list/project-list";
 import { readList } from "~/project/list/query";
-import type { Catalogue } from "~/range/products";
+import { type Catalogue, everyFile } from "~/range/products";
 import { type FileKind, kindNames } from "./files";
 
 /** Parameter of the ZIP's URL that selects a kind of file to include. May be repeated. */
@@ -32,7 +32,7 @@ export function canonicalExportZipQuery(params: URLSearchParams, catalogue: Cata
 /** Returns the valid file kinds that a ZIP's URL selects, in the form's order. */
 export function exportKinds(params: URLSearchParams): FileKind[] {
   const named = params.getAll(fileKindParameter);
-  return kindNames.filter((kind) => named.includes(kind) || named.includes("wszystkie"));
+  return kindNames.filter((kind) => named.includes(kind) || named.includes(everyFile));
 }
 
 /**

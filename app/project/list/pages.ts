@@ -1,6 +1,6 @@
 import { linesOf, type ProjectList } from "./project-list";
 
-/** Maximum number of lines and rooms of a list that has one page: some 190 kB of HTML. */
+/** Maximum number of lines and headings of a list that has one page: some 190 kB of HTML. */
 const mostOnOnePage = 36;
 /** Maximum number of both on each page of a longer list, whose lines have up to 20 rooms to choose from. */
 const mostPerPage = 24;

@@ -18,6 +18,7 @@ type Words = Pick<ToastContent, "title" | "description" | "color">;
 /** Forms of a number of lines that is the object of a verb. */
 export const accusativeForms = { one: "pozycję", few: "pozycje", many: "pozycji" };
 const accusativePieces = { one: "sztukę", few: "sztuki", many: "sztuk" };
+const numberForms = { one: "numer", few: "numery", many: "numerów" };
 const moreForms = { one: "inny numer", few: "inne numery", many: "innych numerów" };
 
 /** Maximum number of catalogue numbers in a title. */
@@ -78,7 +79,8 @@ function codesOf(items: readonly { code: string }[]): string {
  */
 export function surplusWords(list: ProjectList, surplus: readonly ProjectLine[], unnamed: number): string {
   const named = surplus.map(({ code, quantity }) => `${quantity || "?"} × ${code}`).join(", ");
-  const left = [named, unnamed > 0 ? plural(unnamed, moreForms) : ""].filter(Boolean).join(" i ");
+  const more = unnamed > 0 ? plural(unnamed, named ? moreForms : numberForms) : "";
+  const left = [named, more].filter(Boolean).join(" i ");
   if (!left) return "";
   const limit =
     linesOf(list).length >= maxLines

@@ -135,7 +135,7 @@ function quantityColumns(columns: readonly Column[], code: number): { found: num
 }
 
 /** „1.1” numbers a row below that of „1”. */
-export const isBelow = (text: string) => /^\d+\.\d$/.test(text.trim());
+export const isBelow = (text: string) => /^\d+\.[1-9]$/.test(text.trim());
 
 /** Returns whether numbers before codes may merely number the rows: 1, 2, 3 or 10, 20, 30. */
 export function isCounting(values: readonly number[]): boolean {

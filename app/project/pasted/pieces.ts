@@ -38,12 +38,9 @@ export function piecesOf(text: string, catalogue: Catalogue): TextPiece[] {
   });
 }
 
-/**
- * A no-break space within a number separates thousands; a plain one may separate two numbers. „560x380” is a size,
- * „50x100 zł” a quantity and a price.
- */
+/** A no-break space within a number separates thousands; a plain one may separate two numbers. „560x380” is one. */
 const plain =
-  /(?:\d{3,4}|[3-9]\d)(?:\s?[x×]\s?(?:\d{3,4}|[3-9]\d))+\s?[cm]m(?!\p{L})|(?:\d{3,4}|[3-9]\d)(?:[x×](?:\d{3,4}|[3-9]\d))+(?![\p{L}\d]|[.,]\d|\s?(?:z[łl]|pln|eur|€))|\[[ x]?\](?=\s)|#\p{L}[\p{L}\d/]*[!?]|\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d\d)?(?!\d)|\d+(?:[.,:/-]\d+)*|(?:[^\s\d\p{P}\p{S}]|[\ufffd°])+|[\p{P}\p{S}]/giu;
+  /(?:\d{3,4}|[3-9]\d)(?:\s?[x×]\s?(?:\d{3,4}|[3-9]\d))+\s?[cm]m(?!\p{L})|(?:\d{3,4}|[3-9]\d)(?:[x×](?:\d{3,4}|[3-9]\d))+(?![\p{L}\d]|[.,]\d)|\[[ x]?\](?=\s)|#\p{L}[\p{L}\d/]*[!?]|\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d\d)?(?!\d)|\d+(?:[.,:/-]\d+)*|(?:[^\s\d\p{P}\p{S}]|[\ufffd°])+|[\p{P}\p{S}]/giu;
 
 function plainPieces(text: string, from: number, to: number): TextPiece[] {
   return [...text.slice(from, to).matchAll(plain)].map(({ 0: found, index }) => {

@@ -206,6 +206,7 @@ function numberAt(
       ? !neighbours.slice(0, at).includes("open") && at + 2 < pieces.length
       : behind === "dot" && at === 0);
   if (isPosition) return { role: "position", kind };
+  if (/[x×]/.test(text)) return { role: isSize(pieces, at) ? "detail" : "doubt", kind };
   // „LR-910/920/930/940” are codes.
   if (isOther(text) && before !== "slash") return { role: "detail", kind };
   if (/[/-]/.test(text)) return { role: "doubt", kind };
@@ -220,10 +221,16 @@ function numberAt(
   return { role: found?.role ?? "bare", kind };
 }
 
+/** „560x380” is a size in a row with a quantity; „50x249” alone may be a quantity and a price. */
+function isSize(pieces: readonly TextPiece[], at: number): boolean {
+  const text = pieces[at]?.text ?? "";
+  return /[cm]m$|[x×].*[x×]/i.test(text) || pieces.some((one) => readQuantity(one.text) > 0);
+}
+
 /** Maximum number that is a quantity although no unit says so: larger ones are as often prices. */
 export const maxBare = 99;
 
-/** Returns whether a number is a size, a date, a time, a telephone number or that of a document. */
+/** Returns whether a number is a date, a time, a telephone number or that of a document. */
 function isOther(text: string): boolean {
-  return /[x×:]|\d{5}|[/-]\d{4}|\d{4}[/-]|[.,/-]\d+[.,/-]/.test(text);
+  return /:|\d{5}|[/-]\d{4}|\d{4}[/-]|[.,/-]\d+[.,/-]/.test(text);
 }

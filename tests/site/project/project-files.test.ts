@@ -164,6 +164,11 @@ test("a comparison's ZIP is the list's with files of each format, the same in an
     ).toBe(true);
 });
 
+test("a former address of a comparison's ZIP without any of our products leads to the comparison (2.8)", async () => {
+  const asked = await fetch(`${site.url}/pliki/porownanie.zip?porownaj=nie-ma`, { redirect: "manual" });
+  expect([asked.status, asked.headers.get("location")]).toEqual([301, "/produkty?porownaj="]);
+});
+
 test("a browser that has a file is not sent it again", async () => {
   for (const format of ["csv", "pdf"]) {
     const etag = (await ask(format, { l: list })).headers.get("ETag") ?? "";
