@@ -54,6 +54,7 @@ export default [
   route("builds/meta/:file", "routes/builds/meta.ts"),
   route("sitemap.xml", "routes/machines/sitemap.ts"),
   route("robots.txt", "routes/machines/robots.ts"),
+  route(".well-known/gs1resolver", "library/routes/gs1-resolver.ts"),
   route(".well-known/security.txt", "routes/machines/security.ts"),
   route("aktualnosci.rss", "news/routes/news-feed.ts"),
   route("site.webmanifest", "routes/machines/webmanifest.ts"),

@@ -8,11 +8,21 @@ import { isTaken } from "./files/loading-work";
  * it does not meet is newer than it, and must not take down what visitors see.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown) {
-  const result = schema.safeParse(value, { error: fieldReason });
+  const values = withoutRetired(value);
+  const result = schema.safeParse(values, { error: fieldReason });
   if (result.success || !isTaken()) return result;
-  const shape = schema._zod.run({ value, issues: [] }, { async: false, skipChecks: true });
+  const shape = schema._zod.run({ value: values, issues: [] }, { async: false, skipChecks: true });
   if (shape instanceof Promise || shape.issues.length > 0) return result;
   return { success: true, data: shape.value as z.output<Schema> } as const;
+}
+
+/** Fields of earlier releases, at the top of a file or in its `roles`. Content that still has them stays valid. */
+const retired: ReadonlySet<string> = new Set(["coordinates", "formats", "heatOutput", "pressureMax"]);
+
+function withoutRetired(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => !retired.has(name));
+  return Object.fromEntries(kept.map(([name, own]) => [name, name === "roles" ? withoutRetired(own) : own]));
 }
 
 /** Returns a Polish message for any Zod issue. None of Zod's own, which name its types, reaches an editor. */

@@ -109,6 +109,7 @@ export const warrantyPage = extendedFields(page, {
     listOf({
       id: [field.identifier, "Identyfikator"],
       label: [field.shownText, "Nazwa"],
+      categories: [z.array(field.categoryId), "Kategorie"],
       years: [z.int().positive(), "Lata"],
       professionalYears: [z.int().positive(), "Lata w użytku zawodowym"],
     }).check(unique.byId),

@@ -25,6 +25,15 @@ test("what fits on one sheet is on one, upright or across", () => {
   expect([across.sheets.length, across.page]).toEqual([1, { width: 297, height: 210 }]);
 });
 
+test("an axis is kept away from the joint of two sheets if there is space", () => {
+  const needed = area(120, 300);
+  const middle = mark(60, 150, 35);
+  const { sheets } = planSheets({ ...nothing, needed, marks: [middle, mark(60, 40), mark(60, 280)] });
+  expect(sheets).toHaveLength(2);
+  const joint = sheets[1]?.top ?? 0;
+  expect(Math.abs(joint + overlap / 2 - middle.y)).toBeGreaterThan(35 / 2 + overlap / 2);
+});
+
 test("a further level is on the sheet if it fits", () => {
   const level = (y: number) => ({ y, label: "blat", role: "reference" as const });
   const plan = (y: number) => planSheets({ ...filled(area(100, 100)), levels: [level(y)] }).covered.bottom;

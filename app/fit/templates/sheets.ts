@@ -1,4 +1,4 @@
-import type { DrillingTemplate, SurfaceBounds } from "./template";
+import type { DrillingTemplate, Mark, SurfaceBounds } from "./template";
 
 /** Width in mm of the strip that two neighbouring sheets both show. */
 export const overlap = 10;
@@ -28,7 +28,7 @@ type Planned = Pick<DrillingTemplate, "needed" | "marks" | "levels" | "axes" | "
 
 /**
  * Divides a template into as few sheets as possible, upright or across. Shows further levels where there is space for
- * them.
+ * them, and keeps axes away from where two sheets meet.
  */
 export function planSheets(template: Planned): SheetPlan {
   const [upright, across] = [planOf(template, short, long), planOf(template, long, short)];
@@ -36,7 +36,7 @@ export function planSheets(template: Planned): SheetPlan {
 }
 
 function planOf(template: Planned, width: number, height: number): SheetPlan {
-  const { needed, levels } = template;
+  const { needed, marks, levels, axes } = template;
   const area = {
     width: width - 2 * sheetFrame.margin,
     height: height - 2 * sheetFrame.margin - sheetFrame.above - sheetFrame.below,
@@ -45,8 +45,12 @@ function planOf(template: Planned, width: number, height: number): SheetPlan {
   const rows = sheetsAlong(needed.bottom - needed.top, area.height);
   const heights = levels.map(({ y }) => y);
   const down = withLevels([needed.top, needed.bottom], heights, lengthCovered(rows, area.height));
-  const left = startOf([needed.left, needed.right], lengthCovered(columns, area.width));
-  const top = startOf(down, lengthCovered(rows, area.height));
+  const left = startOf([needed.left, needed.right], (needed.left + needed.right) / 2, area.width, [
+    ...marks.map((mark) => around(mark.x, mark)),
+    ...axes.map(({ x }): Kept => [x - besideAxis, x + besideAxis]),
+  ]);
+  const ofMarks = marks.map((mark) => around(mark.y, mark));
+  const top = startOf([needed.top, needed.bottom], (down[0] + down[1]) / 2, area.height, ofMarks);
   const grid = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const from = { x: left + column * (area.width - overlap), y: top + row * (area.height - overlap) };
@@ -78,9 +82,38 @@ function lengthCovered(sheets: number, size: number): number {
   return size + (sheets - 1) * (size - overlap);
 }
 
-/** Returns where a length begins whose middle is that of a range. */
-function startOf([from, to]: readonly [number, number], length: number): number {
-  return (from + to - length) / 2;
+/** A range in mm that should not lie where two sheets meet. */
+type Kept = readonly [from: number, to: number];
+
+/** Space in mm around an axis, and beside a centre line for its dimensions. */
+const [aroundAxis, besideAxis] = [8, 20];
+
+function around(at: number, { diameter }: Pick<Mark, "diameter">): Kept {
+  const radius = (diameter ?? 0) / 2 + aroundAxis;
+  return [at - radius, at + radius];
+}
+
+/** Number of places of the sheets that are compared. */
+const tries = 24;
+
+/**
+ * Returns where the first sheet begins, so that all cover a range: with the fewest ranges of `kept` where two sheets meet,
+ * then as near to `wanted` as possible.
+ */
+function startOf([from, to]: Kept, wanted: number, size: number, kept: readonly Kept[]): number {
+  const sheets = sheetsAlong(to - from, size);
+  const [least, most] = [to - lengthCovered(sheets, size), from];
+  const middle = Math.min(most, Math.max(least, wanted - lengthCovered(sheets, size) / 2));
+  const joints = Array.from({ length: sheets - 1 }, (_, index) => (index + 1) * (size - overlap));
+  const cut = (start: number) =>
+    joints.flatMap((joint) =>
+      kept.filter(([low, high]) => high > start + joint && low < start + joint + overlap),
+    ).length;
+  const starts = Array.from({ length: tries + 1 }, (_, index) => least + ((most - least) * index) / tries);
+  return [middle, ...starts].reduce((best, start) => {
+    const better = cut(start) - cut(best) || Math.abs(start - middle) - Math.abs(best - middle);
+    return better < 0 ? start : best;
+  });
 }
 
 /** Space in mm between a level and the edge of the sheet, for its label. */

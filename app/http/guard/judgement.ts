@@ -29,8 +29,13 @@ export type Rejection = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 417 
 /** Maximum URL length, in bytes: enough for long filter URLs, yet cheap to parse (behaviour 21.2). */
 const maxUrlBytes = 4_096;
 const formType = "application/x-www-form-urlencoded";
-/** The only valid path that has a segment beginning with a dot (RFC 9116). */
-const securityPath = "/.well-known/security.txt";
+/**
+ * The only valid paths that have a segment beginning with a dot. RFC 9116 and the GS1 resolver standard prescribe them.
+ */
+const wellKnownPaths: ReadonlySet<string> = new Set([
+  "/.well-known/security.txt",
+  "/.well-known/gs1resolver",
+]);
 
 /**
  * Checks a request before Remix sees it (behaviours 21.1 to 21.4). Rejects requests that Remix would answer with a 500,
@@ -70,7 +75,7 @@ function urlRejection({ url }: RequestHead, { answersAt }: GuardedSite): Rejecti
   const plain = decodePath(path);
   if (!path.startsWith("/") || path.includes("//") || plain === null) return { status: 400 };
   // A segment that begins with a dot is a hidden file or `..`. Either is treated as missing.
-  if (path !== securityPath && /(?:^|\/)\./.test(plain)) return { status: 404 };
+  if (!wellKnownPaths.has(path) && /(?:^|\/)\./.test(plain)) return { status: 404 };
   if (query.length === 0) return null;
   // Remix's own client requests the data of only one route at a time.
   const dataIds = new URLSearchParams(query.join("?")).getAll(dataParameter);

@@ -89,6 +89,12 @@ test("other sites may ask with headers of their own; nothing else but reading is
   expect((await ask(`/01/${black}`, { method: "POST", body: "" })).status).toBe(405);
 });
 
+test("the resolver describes itself", async () => {
+  const response = await ask("/.well-known/gs1resolver");
+  expect(response.headers.get("Content-Type")).toContain("application/json");
+  expect(await response.json()).toMatchObject({ resolverRoot: url, supportedPrimaryKeys: ["01"] });
+});
+
 test("search engines may follow codes, but are not given them as pages", async () => {
   expect(await (await ask("/robots.txt")).text()).toContain("Allow: /01/\n");
   expect(await (await ask("/sitemap.xml")).text()).not.toContain("/01/");

@@ -40,7 +40,7 @@ function drawIndex(pdf: Pdf, flow: Flow, { chapters, pages }: CatalogueContent) 
       })),
     )
     .toSorted((one, other) => one.mark.localeCompare(other.mark, "pl"));
-  drawPageList(pdf, flow, entries, pages, { ...type.note, colour: colours.ink });
+  drawPageList(pdf, flow, entries, pages, { style: { ...type.note, colour: colours.ink } });
 }
 
 /** Draws the catalogue's last page, with the company address and the legal disclaimer. */

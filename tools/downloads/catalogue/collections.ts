@@ -10,6 +10,7 @@ import type { Section } from "./sections";
 type Collections = CatalogueContent["collections"];
 
 const pictureHeight = (a4.width * 9) / 16;
+
 /** Each collection, with its finishes and products. */
 export function collectionSections(content: CatalogueContent): Section[] {
   return content.collections.map((collection) => ({
@@ -31,7 +32,7 @@ function drawCollection(
   const first = pdf.pages();
   const left = createFlow({ lefts: [area.left], width: 200, top: pictureHeight + 34, nextPage });
   const isLong = pdf.heightOf(name, left.width, type.display) > left.room() / 2;
-  flowText(pdf, left, "H2", name, isLong ? type.heading : type.display, 6);
+  flowText(pdf, left, "H1", name, isLong ? type.heading : type.display, 6);
   flowText(pdf, left, "P", tagline, { ...type.section, colour: colours.accent }, 10);
   flowText(pdf, left, "P", lead, type.body, 10);
   flowText(pdf, left, "P", `Materiał: ${material.toLowerCase()}`, type.small, 10);
@@ -49,7 +50,7 @@ function drawCollection(
   const beside = { lefts: [area.left + 228], width: area.width - 228, top: pictureHeight + 42 };
   // After a text that goes on over the page there is no place beside it.
   const flow = createFlow(pdf.pages() === first ? { ...beside, nextPage: onNextPage } : onNextPage());
-  flowHeading(pdf, flow, "H3", "Produkty");
+  flowHeading(pdf, flow, "H2", "Produkty");
   const entries = content.chapters.flatMap(({ products }) =>
     products.flatMap(({ collection: own, entry }) => (own?.id === id ? entry : [])),
   );

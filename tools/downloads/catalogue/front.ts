@@ -43,5 +43,5 @@ function drawContents(pdf: Pdf, { collections, chapters, pages }: CatalogueConte
     ...chapters.map(({ id, label }) => ({ words: label, goTo: places.chapter(id) })),
     { words: "Indeks numerów", goTo: places.index },
   ];
-  drawPageList(pdf, flow, entries, pages, type.section);
+  drawPageList(pdf, flow, entries, pages, { style: type.section, tags: ["TOC", "TOCI", "Reference"] });
 }

@@ -28,6 +28,8 @@ type Tag = { alt?: string; scope?: "Row" | "Column"; bbox?: [number, number, num
 const childrenOf: Readonly<Record<string, readonly string[]>> = {
   L: ["LI"],
   LI: ["Lbl", "LBody"],
+  TOC: ["TOC", "TOCI"],
+  TOCI: ["Lbl", "Reference"],
 };
 
 /** An entry of the PDF outline, which may have child entries. */

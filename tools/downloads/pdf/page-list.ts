@@ -13,6 +13,9 @@ export type PageEntry = {
 /** Numbers of the pages on which the named destinations of a document are. */
 type PageNumbers = ReadonlyMap<string, number>;
 
+/** Structure elements of a list, of its entries, and of what an entry links to. */
+type ListTags = readonly [list: string, entry: string, body: string];
+
 const markWidth = 56;
 const pageWidth = 22;
 const room = 4.5;
@@ -23,18 +26,18 @@ export function drawPageList(
   flow: Flow,
   entries: readonly PageEntry[],
   pages: PageNumbers,
-  style: TextStyle = type.small,
+  { style = type.small, tags = ["L", "LI", "LBody"] }: { style?: TextStyle; tags?: ListTags } = {},
 ) {
-  pdf.group("L", () => {
+  pdf.group(tags[0], () => {
     for (const entry of entries) {
       const { mark, words, goTo } = entry;
       flow.need(rowHeight(pdf, entry, flow.width, style));
       const { x, y } = flow;
       const marks = mark ? markWidth : 0;
-      pdf.group("LI", () => {
+      pdf.group(tags[1], () => {
         if (mark) pdf.text("Lbl", mark, { x, y, width: marks }, { ...style, font: "semibold" });
         const width = wordsWidth(entry, flow.width);
-        pdf.group("LBody", () => {
+        pdf.group(tags[2], () => {
           const bottom = pdf.link(words, { goTo }, { x: x + marks, y, width }, style);
           // Wider than what the words leave free, for numbers of four figures.
           const place = { x: x + flow.width - 2 * pageWidth, y, width: 2 * pageWidth };
