@@ -9,11 +9,11 @@
   const { memory: memoryKey = "" } = script.dataset;
   /** Identifies the published content. */
   let { key: published } = script.dataset;
-  // React knows nothing of it.
+  // React did not render it, so hydration must not find it.
   script.remove();
 
   const sheet = new CSSStyleSheet();
-  // A line with a mark, which is not read out, because the words say the same; below a page's title a tinted pill.
+  // A note is a line with a mark, which is not read out, because the words say the same. Below a page's title it is a pill.
   sheet.replaceSync(`
     product-note:empty, :root:not(:has(product-note[data-verdict])) basin-filter { display: none }
     basin-filter { display: block }
@@ -47,18 +47,22 @@
   const ask = async () => {
     const { basin = "" } = memory;
     const answer = await fetch(`/api/pasuje?umywalka=${encodeURIComponent(basin)}`).catch(() => null);
-    // Null also where something else than this site has answered.
+    // Also null if something other than this site has answered, such as a hotel's sign-in page.
     /** @type {Partial<import("./memory").BasinAnswer & { message: string }> | null} */
     const found = (await answer?.json().catch(() => null)) ?? null;
     if (memory.basin !== basin) return;
-    // A basin that is withdrawn is forgotten.
+    // Forgets a basin that has been withdrawn.
     if (answer?.status === 404 && found?.message) store(null);
     if (!answer?.ok || !found?.notes) return;
     published = found.key;
     store({ basin, ...found });
   };
 
-  /** @param {HTMLElement} note of the product that its attribute names, or the link before; with a `name` it leads to its reasons */
+  /**
+   * Shows the verdict on a product.
+   * @param {HTMLElement} note names the product in its attribute `product`; otherwise it is that of the link before. With an
+   *   attribute `name`, the verdict links to its reasons
+   */
   const fillNote = (note) => {
     const link = note.previousElementSibling?.querySelector("a");
     const product = note.getAttribute("product") ?? link?.pathname.split("/produkt/")[1] ?? "";
@@ -73,7 +77,7 @@
     note.replaceChildren(...(verdict ? [name === null ? words : reasons] : []));
     if (verdict) note.dataset.verdict = verdict;
     else note.removeAttribute("data-verdict");
-    // On content that is no longer published, it is hidden in its place.
+    // A verdict on content that is no longer published is hidden but keeps its space, until the new answer comes.
     note.style.visibility = memory.key === published ? "" : "hidden";
   };
 

@@ -8,7 +8,7 @@ import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
 import type { TokenPageState } from "./token-page";
 
-/** What the pages of the links in emails do (behaviour 18.13). The URL of a request has the token. */
+/** Loaders and actions of the pages that links in emails open (behaviour 18.13). The token is in the request's URL. */
 export const confirmLink = linkOf(isConfirmable, confirm);
 export const withdrawLink = linkOf(isWithdrawable, withdraw);
 
@@ -38,7 +38,7 @@ function linkOf(isValid: ByToken, use: ByToken) {
       if (context.linkDone) return "done";
       return (await byToken(isValid, request)) ? "asks" : "invalid";
     },
-    /** Uses the link: the page's action. @throws as `state` */
+    /** The page's action: uses the link. @throws the same as `state` */
     async use({ request, context }: Args) {
       const isUsed = await byToken(use, request);
       if (isUsed) context.linkDone = true;

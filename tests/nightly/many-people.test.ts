@@ -68,7 +68,7 @@ async function fill<Table extends "subscription" | "outbox" | "enquiry">(
       .execute();
 }
 
-/** Time in ms for which the event loop answers nobody meanwhile, without the rare delays that are the machine's. */
+/** Returns how long in ms the work blocks the event loop, without the rare long delays that the machine causes. */
 async function blockOf(work: () => Promise<unknown>): Promise<number> {
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();

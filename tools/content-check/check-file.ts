@@ -10,10 +10,10 @@ import { checkName } from "./portable-name";
 
 const draft = z.looseObject({ draft: z.literal(true), path: z.string().optional() });
 
-/** What the check finds in a file alone, whatever else the content has, as JSON. */
+/** What the check finds in one file, independently of all other content. It can be stored as JSON. */
 type FileFindings = {
   references: WrittenReference[];
-  /** Of a draft, the path that it names itself. */
+  /** For a draft, the path that its front matter gives, if any; null for other files. */
   draft: { path?: string | undefined } | null;
   issues: ContentIssue[];
   wording: ContentIssue[];
@@ -33,8 +33,8 @@ function findingsIn(name: string): FileFindings {
 }
 
 /**
- * Checks a file that editors write by hand; an unchanged one is checked once. @param name path below `content/`
- * @throws {ContentError} whatever a check throws
+ * Checks a file that editors write by hand. The result is cached until the file changes. @param name path below `content/`
+ * @throws {ContentError} if one of the checks throws it
  */
 export function checkFile(name: string) {
   const { references, ...found } = onceForFile("checked", name, () => withFile(name, () => findingsIn(name)));
@@ -47,7 +47,7 @@ export function checkFile(name: string) {
         kind,
         value,
         file: `content/${name}`,
-        // Asked only of references that lead nowhere.
+        // Computed only when read, because only references that lead nowhere need their line.
         get line() {
           return typeof at === "number" ? at : lineOf(at);
         },
