@@ -174,7 +174,7 @@ test("a start that finds its port taken ends with one line, and takes no mail fr
   onTestFinished(() => database.close());
   database.exec("UPDATE outbox SET due_at = created_at, attempts = 0");
   const { port } = new URL(await listening(() => {}));
-  const env = { HOST: "127.0.0.1", PORT: port, DATA_DIR: first.dataDir, SMTP_URL: nobody };
+  const env = { PORT: port, DATA_DIR: first.dataDir, SMTP_URL: nobody };
   await expect(startSite({ env })).rejects.toThrow(
     /^The site ended with 1:\nSerwis nie ruszył: port \d+ jest zajęty\.\s*$/,
   );

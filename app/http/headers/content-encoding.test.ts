@@ -16,7 +16,13 @@ test.each([
   expect(preferredEncoding(header)).toBe(expected),
 );
 
-const texts = ["text/html; charset=utf-8", "application/json", "application/manifest+json", "image/svg+xml"];
+const texts = [
+  "text/html; charset=utf-8",
+  "application/json",
+  "application/manifest+json",
+  "application/rss+xml; charset=utf-8",
+  "image/svg+xml",
+];
 
 test("what is text is compressed, pictures and fonts are not", () =>
   expect([...texts, "image/avif", "font/woff2", null].filter(isText)).toEqual(texts));

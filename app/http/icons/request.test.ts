@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { parseIconRequest, pickIcons } from "./request";
 
+test("the names of icons are sorted, without duplicates", () =>
+  expect(parseIconRequest("simple-icons.json", "github,astro,github")?.names).toEqual(["astro", "github"]));
+
 test.each([
   ["lucide", "x"],
   ["lucide.json", null],

@@ -61,7 +61,8 @@ for (const [path, details] of Object.entries(walks)) {
     test.slow();
     await openHydrated(page, path);
     const there = await walk(page);
-    expect([there[0]?.name, there.at(-1)?.isInFooter]).toEqual(["a Przejdź do treści", true]);
+    expect(there[0]?.name).toBe("a Przejdź do treści");
+    expect(there.at(-1)?.isInFooter).toBe(true);
     // Its columns are always open: their summaries do nothing.
     expect(there.filter(({ name, isInFooter }) => isInFooter && name.startsWith("summary"))).toEqual([]);
     expect(faultsOf(there)).toEqual([]);
