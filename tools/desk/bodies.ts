@@ -1,4 +1,4 @@
-import express, { type RequestHandler } from "express";
+import express, { type Request, type RequestHandler } from "express";
 import { RejectedError } from "./rejected-error";
 
 export const textTooLong = "Tekst jest za długi: podziel go na kilka plików.";
@@ -40,3 +40,11 @@ function hasMoreValues(json: Buffer, max: number): boolean {
       if (++count > max) return true;
   return false;
 }
+
+/** Returns the text of a posted form's field. If the field was sent twice, the text is useless, but it is a string. */
+export const formField = ({ body }: Request, name: string): string =>
+  String((body as Record<string, unknown> | undefined)?.[name] ?? "");
+
+/** Returns all that a posted form has in fields of one name. */
+export const formFields = ({ body }: Request, name: string): string[] =>
+  [(body as Record<string, unknown> | undefined)?.[name] ?? []].flat().map(String);

@@ -1,11 +1,10 @@
 import express, { type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
 import { kindOf } from "../content-check/form-files";
-import { formBody } from "./bodies";
+import { formBody, formField } from "./bodies";
 import { expectPath } from "./expect-path";
 import { formPath } from "./forms/config";
 import { describeFile } from "./forms/issue-words";
-import { formField } from "./pages/form-field";
 import { scriptlessPage, wayBack, when } from "./pages/page";
 import { nameOf } from "./places";
 import { RejectedError } from "./rejected-error";

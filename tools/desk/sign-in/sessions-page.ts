@@ -1,7 +1,6 @@
 import express, { type NextFunction, type Request, type Response, type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
-import { formBody } from "../bodies";
-import { formFields } from "../pages/form-field";
+import { formBody, formFields } from "../bodies";
 import { scriptlessPage, wayBack, when } from "../pages/page";
 import { editorOf, sessionOf } from "./access";
 import { cookieOptions, sessionCookie } from "./requests";
