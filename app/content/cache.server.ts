@@ -100,15 +100,17 @@ export class ContentCache {
 
   #write() {
     const { parsed, rendered, checked, others } = this.work;
-    const kept: Kept = {
-      states: [...this.#states],
-      hashes: this.#hashes.toJSON(),
+    const results = {
       parsed: [...parsed],
       rendered: [...rendered],
       checked: [...checked],
       others: [...others],
     };
-    this.#disk?.write(kept);
+    this.#disk?.write({
+      states: [...this.#states],
+      hashes: this.#hashes.toJSON(),
+      ...results,
+    } satisfies Kept);
     this.#unwritten = 0;
   }
 }

@@ -91,7 +91,7 @@ function checkAcross(today: string, isRemarked: (name: string) => boolean): Find
   const hasSideView = (slug: string) => !hasFitCheck || geometries.has(slug);
   const fitRemarks = (check: () => ContentIssue[]) => (hasFitCheck ? [warningsOf("fitting/", check)] : []);
   return together([
-    ...files.map(({ name, references }) => findingsOf(name, () => checkReferences(references, targets))),
+    ...files.map((file) => findingsOf(file.name, () => checkReferences(file, targets))),
     findingsOf("categories.json", () => checkCategories(readUnchecked("categories.json"))),
     findingsOf("category-texts.yaml", () => checkCategoryTexts(tree)),
     findingsOf("products/", () => checkDrinkingWater(products, tree, drinkingWater.categories, today)),

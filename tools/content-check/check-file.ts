@@ -4,7 +4,7 @@ import { inspectMarkdown } from "~/content/markdown.server";
 import { checkMarks } from "./checks/check-marks";
 import { checkWording } from "./checks/check-wording";
 import { checkBody } from "./checks/links/check-body";
-import { type ContentReference, listReferences, type WrittenReference } from "./checks/links/references";
+import { type ContentReference, listReferences } from "./checks/links/references";
 import { formIssue } from "./format";
 import { checkName } from "./portable-name";
 
@@ -12,7 +12,7 @@ const draft = z.looseObject({ draft: z.literal(true), path: z.string().optional(
 
 /** What the check finds in one file, independently of all other content. It can be stored as JSON. */
 type FileFindings = {
-  references: WrittenReference[];
+  references: ContentReference[];
   /** For a draft, the path that its front matter gives, if any; null for other files. */
   draft: { path?: string | undefined } | null;
   issues: ContentIssue[];
@@ -37,21 +37,6 @@ function findingsIn(name: string): FileFindings {
  * @throws {ContentError} if one of the checks throws it
  */
 export function checkFile(name: string) {
-  const { references, ...found } = onceForFile("checked", name, () => withFile(name, () => findingsIn(name)));
-  const lineOf = fieldLines(name);
-  return {
-    name,
-    ...found,
-    references: references.map(
-      ({ kind, value, at }): ContentReference => ({
-        kind,
-        value,
-        file: `content/${name}`,
-        // Computed only when read, because only references that lead nowhere need their line.
-        get line() {
-          return typeof at === "number" ? at : lineOf(at);
-        },
-      }),
-    ),
-  };
+  const found = onceForFile("checked", name, () => withFile(name, () => findingsIn(name)));
+  return { name, ...found, lineOf: fieldLines(name) };
 }

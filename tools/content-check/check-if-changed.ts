@@ -1,4 +1,3 @@
-import path from "node:path";
 import {
   FileHashes,
   hashOfBytes,
@@ -19,27 +18,30 @@ type Kept<Result> = { inputs: string; result: Result };
  * they may come from what is none of these, such as a package that was not installed or a disk that failed.
  */
 export function checkIfChanged<Result extends { errors: string }>(
-  check: () => Result,
+  check: (oddFiles: readonly string[]) => Result,
   code = codeVersion,
 ): Result {
-  if (!code) return check();
+  const odd = filesIn(listOddFiles, editedContent, sourceFolder);
+  if (!code) return check(odd);
   const disk = ownCache(".cache/content-check.json", code);
   const known = disk.read() as Kept<Result> | null;
-  const files = [
-    ...listContentFiles(editedContent).map((name) => path.join(editedContent, name)),
-    ...listPlainFiles(sourceFolder).map((name) => path.join(sourceFolder, name)),
-  ].map((file) => [file, FileHashes.stampOf(file)] as const);
+  const files = [...filesIn(listContentFiles, editedContent), ...filesIn(listPlainFiles, sourceFolder)].map(
+    (file) => [file, FileHashes.stampOf(file)] as const,
+  );
   const inputs = hashOfBytes(
     JSON.stringify([
       [todayInPoland(), process.argv.slice(2), process.env.SHOW_DRAFTS],
       files.map(([file, state]) => [file, state?.stamp]),
-      [editedContent, sourceFolder].map(listOddFiles),
+      odd,
     ]),
   );
   if (known?.inputs === inputs) return known.result;
-  const result = check();
+  const result = check(odd);
   // What changes meanwhile has another stamp from then on.
   if (!result.errors && files.every(([, state]) => state?.isSettled))
     disk.write({ inputs, result } satisfies Kept<Result>);
   return result;
 }
+
+const filesIn = (list: (folder: string) => string[], ...folders: string[]) =>
+  folders.flatMap((folder) => list(folder).map((name) => `${folder}/${name}`));

@@ -21,13 +21,13 @@ if (process.argv.includes("--format")) {
     console.log([`Uporządkowane pliki (${formatted.length}):`, ...formatted].join("\n"));
   });
 }
-function check() {
+function check(oddFiles: readonly string[]) {
   const { issues, warnings } = ContentCache.ofBuild().use(() => {
     const { issues: found, warnings: remarks } = checkContent();
     const issues = found.length > 0 ? found : checkTheme();
     return {
       issues,
-      warnings: [...checkOddFiles(), ...(issues.length > 0 ? [] : [...checkForm(), ...remarks])],
+      warnings: [...checkOddFiles(oddFiles), ...(issues.length > 0 ? [] : [...checkForm(), ...remarks])],
     };
   });
   return {

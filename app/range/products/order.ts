@@ -14,29 +14,31 @@ export function inRangeOrder(products: readonly Product[]): Product[] {
 }
 
 /**
- * Builds the sorted product lists of all categories. Each product is in the lists of its categories and of all their
- * ancestors. The list of the root has all products. Categories without products have no list.
+ * Lists the products of all categories, each in those of its categories and of all their ancestors. The list of the root has
+ * all products. Categories without products have no list. A list is sorted once somebody asks for it in that order.
  * @param products sorted by `inRangeOrder`
  */
 export function orderByCategory(
   products: readonly Product[],
   tree: CategoryIndex,
 ): ReadonlyMap<number, ProductOrders> {
-  const polecane = groupByCategory(products, tree);
-  const nowosci = groupByCategory(
-    products.toSorted((one, other) => Number(other.new) - Number(one.new)),
-    tree,
-  );
-  const nazwa = groupByCategory(
-    products.toSorted((one, other) => comparePolish(one.name, other.name)),
-    tree,
-  );
-  return new Map(
-    [...polecane].map(([id, list]) => [
-      id,
-      { polecane: list, nowosci: nowosci.get(id) ?? [], nazwa: nazwa.get(id) ?? [] },
-    ]),
-  );
+  return new Map([...groupByCategory(products, tree)].map(([id, list]) => [id, ordersOf(list)]));
+}
+
+function ordersOf(polecane: readonly Product[]): ProductOrders {
+  let newFirst: Product[] | undefined;
+  let byName: Product[] | undefined;
+  return {
+    polecane,
+    get nowosci() {
+      newFirst ??= polecane.toSorted((one, other) => Number(other.new) - Number(one.new));
+      return newFirst;
+    },
+    get nazwa() {
+      byName ??= polecane.toSorted((one, other) => comparePolish(one.name, other.name));
+      return byName;
+    },
+  };
 }
 
 function groupByCategory(products: readonly Product[], tree: CategoryIndex): Map<number, Product[]> {

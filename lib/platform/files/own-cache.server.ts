@@ -1,21 +1,24 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { log } from "../log.server";
 import { writePublicFileAtomically } from "./atomic-write.server";
-import { hashOfBytes } from "./file-hashes.server";
 
 /**
  * A JSON value in a file that only saves time: read only if it is whole, and written by this user and this version of the code.
  * What goes wrong with it is logged.
  */
 export function ownCache(file: string, version: string) {
+  const sumOf = (json: string | Buffer) => createHash("sha256").update(version).update(json).digest("hex");
   return {
     /** Returns null if it cannot be used. */
     read(): unknown {
       try {
         if (!isOwn(path.dirname(file)) || !isOwn(file)) return null;
-        const [sum, json = ""] = readFileSync(file, "utf8").split("\n", 2);
-        return sum === hashOfBytes(version + json) ? JSON.parse(json) : null;
+        const bytes = readFileSync(file);
+        const end = bytes.indexOf("\n");
+        const json = bytes.subarray(end + 1);
+        return bytes.toString("latin1", 0, end) === sumOf(json) ? JSON.parse(json.toString()) : null;
       } catch (error) {
         log.warn({ err: error, file }, "A cache cannot be read");
         return null;
@@ -28,7 +31,7 @@ export function ownCache(file: string, version: string) {
         if (!isOwn(path.dirname(file))) return;
         removeLeft(file);
         const json = JSON.stringify(value);
-        writePublicFileAtomically(file, `${hashOfBytes(version + json)}\n${json}`);
+        writePublicFileAtomically(file, `${sumOf(json)}\n${json}`);
       } catch (error) {
         log.warn({ err: error, file }, "A cache cannot be written");
       }

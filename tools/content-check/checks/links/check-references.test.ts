@@ -21,8 +21,14 @@ const targets: Targets = {
   isPublicFile: (path) => path === "/files/a.pdf",
 };
 
+const fileWith = (name: string, reference: Omit<ContentReference, "at">) => ({
+  name,
+  lineOf: () => 7,
+  references: [{ ...reference, at: ["to"] }],
+});
+
 function check(kind: ContentReference["kind"], value: string) {
-  const { issues, warnings } = checkReferences([{ kind, value, file: "content/a.md", line: 7 }], targets);
+  const { issues, warnings } = checkReferences(fileWith("a.md", { kind, value }), targets);
   return { issues: issues.map(({ reason }) => reason), warnings: warnings.map(({ reason }) => reason) };
 }
 
@@ -59,12 +65,12 @@ test("a link to a redirected address is a warning", () => {
 
 test("only a draft may lead to a draft", () => {
   const pages = new Map([["/aktualnosci/szkic", null]]);
-  const issuesIn = (file: string) => {
-    const link = { kind: "link", value: "/aktualnosci/szkic#cena", file, line: 7 } as const;
-    return checkReferences([link], { ...targets, pages }).issues.map(issueLine);
+  const issuesIn = (name: string) => {
+    const file = fileWith(name, { kind: "link", value: "/aktualnosci/szkic#cena" });
+    return checkReferences(file, { ...targets, pages }).issues.map(issueLine);
   };
-  expect(issuesIn("content/news/szkic.md")).toEqual([]);
-  expect(issuesIn("content/pages/o-nas.md")).toEqual([
+  expect(issuesIn("news/szkic.md")).toEqual([]);
+  expect(issuesIn("pages/o-nas.md")).toEqual([
     "content/pages/o-nas.md:7 – /aktualnosci/szkic#cena to szkic (content/news/szkic.md): usuń link albo ukryj też tę treść",
   ]);
 });

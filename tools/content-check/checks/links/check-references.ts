@@ -1,5 +1,5 @@
 import { decoded } from "lib/platform/http";
-import type { ContentIssue } from "~/content/files.server";
+import type { ContentFile, ContentIssue } from "~/content/files.server";
 import { spelledOut } from "~/http/redirects.server";
 import type { ContentReference } from "./references";
 
@@ -28,22 +28,23 @@ export type Findings = {
   warnings: ContentIssue[];
 };
 
-/** Checks referential integrity: finds broken links and references to missing content. */
-export function checkReferences(references: ContentReference[], targets: Targets): Findings {
+type Referring = Pick<ContentFile<unknown>, "name" | "lineOf"> & { references: readonly ContentReference[] };
+
+/** Checks referential integrity of a file: finds broken links and references to missing content. */
+export function checkReferences({ name, references, lineOf }: Referring, targets: Targets): Findings {
+  const file = `content/${name}`;
   const findings: Findings = { issues: [], warnings: [] };
-  for (const reference of references) {
-    const fault = faultOf(reference, targets);
+  for (const { kind, value, at } of references) {
+    const fault = faultOf(kind, value, file, targets);
     if (!fault) continue;
-    const { file } = reference;
-    const found = {
+    findings[fault.isError ? "issues" : "warnings"].push({
       file,
       // Finding it takes longer than all else.
       get line() {
-        return reference.line;
+        return typeof at === "number" ? at : lineOf(at);
       },
       reason: fault.reason,
-    };
-    findings[fault.isError ? "issues" : "warnings"].push(found);
+    });
   }
   return findings;
 }
@@ -53,7 +54,12 @@ type Fault = { isError: boolean; reason: string };
 const issue = (reason: string): Fault => ({ isError: true, reason });
 const warning = (reason: string): Fault => ({ isError: false, reason });
 
-function faultOf({ kind, value, file }: ContentReference, targets: Targets): Fault | null {
+function faultOf(
+  kind: ContentReference["kind"],
+  value: string,
+  file: string,
+  targets: Targets,
+): Fault | null {
   switch (kind) {
     case "link":
       return faultOfLink(value, file, targets);

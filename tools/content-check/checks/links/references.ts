@@ -8,13 +8,9 @@ import { listValues, type ValuePath } from "./values";
 export type ContentReference = {
   kind: "link" | "noLink" | "linkInPlainText" | "picture" | "file" | "icon" | "collection" | "category";
   value: string;
-  /** Path relative to the project root, with forward slashes. */
-  file: string;
-  line: number;
+  /** Path of its field, or the line of a text below the fields. */
+  at: ValuePath | number;
 };
-
-/** The same as it stands in its file: `at` is the path of its field, or the line of a text below the fields. */
-export type WrittenReference = Pick<ContentReference, "kind" | "value"> & { at: ValuePath | number };
 
 /** Kind of reference in list fields, by field name. */
 const kindOfList: Record<string, ContentReference["kind"]> = {
@@ -30,7 +26,7 @@ type Reference = Pick<ContentReference, "kind" | "value">;
 export function listReferences(
   { name, data, body, bodyLine }: ContentFile<unknown>,
   { links } = inspectMarkdown(body),
-): WrittenReference[] {
+): ContentReference[] {
   const inFields = listValues(data).flatMap(({ value, path }) =>
     referencesIn(value, path, name).map(({ kind, value }) => ({ kind, value, at: path })),
   );
