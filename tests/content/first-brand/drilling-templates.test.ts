@@ -11,7 +11,7 @@ const checks = products.flatMap(({ slug }, index) =>
   products.slice(index + 1).flatMap((other) => partners.fitting(slug, other.slug) ?? []),
 );
 
-test("what is drilled for has a template of few sheets, at any distance (26.12)", () => {
+test("what is drilled for has a template of few sheets, which meet beside its marks and axes, at any distance (26.12)", () => {
   const drilled = checks
     .filter((check) => check.verdict !== "fails" && (check.distance || hasPairTemplate(check)))
     .flatMap((check) => {
@@ -29,6 +29,18 @@ test("what is drilled for has a template of few sheets, at any distance (26.12)"
     ...onWalls.map((product) => productTemplate(product, contentRange)),
   ]) {
     expect(template?.marks.length).toBeGreaterThan(0);
-    if (template) expect(planSheets(template).sheets.length, template.codes.join()).toBeLessThan(16);
+    if (!template) continue;
+    const { sheets } = planSheets(template);
+    expect(sheets.length, template.codes.join()).toBeLessThan(16);
+    const { marks, axes } = template;
+    const columnsAt = (x: number) =>
+      new Set(sheets.filter(({ left, right }) => left < x && x < right).map(({ column }) => column));
+    const rowsAt = (y: number) =>
+      new Set(sheets.filter(({ top, bottom }) => top < y && y < bottom).map(({ row }) => row));
+    const glued = [
+      ...[...marks, ...axes].filter(({ x }) => columnsAt(x).size > 1),
+      ...marks.filter(({ y }) => rowsAt(y).size > 1),
+    ];
+    expect(glued, template.codes.join()).toEqual([]);
   }
 });
