@@ -34,6 +34,7 @@ test.each([
   ["q=LR-110 LR-120", "/produkty?q=LR-110+LR-120"],
   ["q=aeratro", "/produkty?q=aeratro&rodzaj=czesci"],
   ["q=bateria wysoka lira", "/produkt/lira-wysoka#czesci"],
+  ["q=bateria wysoka lira zaślepka", "/produkty?q=bateria+wysoka+lira+za%C5%9Blepka"],
   ["q=bateria", "/produkty?q=bateria"],
   ["q=LR-110-CH LR-110", "/produkt/lira-bateria#czesci"],
   ["produkt=zzzzzz&q=aerator", "/produkty?q=zzzzzz&rodzaj=czesci"],

@@ -68,12 +68,13 @@ export function sparePartsHref(query: Partial<SparePartQuery> = {}): string {
 export function soughtHref(words: string, { bySlug }: Pick<Catalogue, "bySlug">, search: Search): string {
   const product = bySlug.get(words);
   if (product) return productHref(product) + placeOfParts;
-  const { exact, leads = [], counts = [], hits = [] } = search.find(words) ?? {};
+  const { exact, leads = [], counts = [], hits = [], missing = [] } = search.find(words) ?? {};
   if (leads.length > 0) return searchHref(words);
   const [named, ...others] = exact?.hits ?? [];
   const isOne = named && others.every(({ to }) => (slugInPath(to) ?? to) === slugInPath(named.to));
   if (isOne) return named.kind === "product" ? named.to + placeOfParts : named.to;
   const products = counts.find(({ kind }) => kind === "product")?.count ?? 0;
-  const [only] = products === 1 ? hits : [];
+  // The results say which words were left out.
+  const [only] = products === 1 && missing.length === 0 ? hits : [];
   return only ? only.to + placeOfParts : searchHref(words, products > 0 ? null : "part");
 }

@@ -8,8 +8,10 @@ export const handle = { searchParams: ["porownaj"] };
 
 /** `GET /pliki/porownanie.zip?porownaj=a,b`: the former address of a comparison's ZIP leads to the list's (behaviour 2.8). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { compared } = parseComparison(new URL(request.url).searchParams, (await getRange()).catalogue);
-  // Without any of our products, the page of the comparison says so.
-  const codes = compared.map(({ product }) => product.code);
-  return redirect(codes.length > 0 ? projectFiles(codes) : `${paths.products}?porownaj=`, 301);
+  const { searchParams } = new URL(request.url);
+  const { catalogue } = await getRange();
+  const codes = parseComparison(searchParams, catalogue).compared.map(({ product }) => product.code);
+  // The page of the comparison says that it knows none of the products.
+  const comparison = new URLSearchParams({ porownaj: searchParams.get("porownaj") ?? "" });
+  return redirect(codes.length > 0 ? projectFiles(codes) : `${paths.products}?${comparison}`, 301);
 }

@@ -206,7 +206,7 @@ function numberAt(
       ? !neighbours.slice(0, at).includes("open") && at + 2 < pieces.length
       : behind === "dot" && at === 0);
   if (isPosition) return { role: "position", kind };
-  if (/[x×]/.test(text)) return { role: isSize(pieces, at) ? "detail" : "doubt", kind };
+  if (/[x×]/.test(text)) return { role: isSize(pieces, neighbours, at) ? "detail" : "doubt", kind };
   // „LR-910/920/930/940” are codes.
   if (isOther(text) && before !== "slash") return { role: "detail", kind };
   if (/[/-]/.test(text)) return { role: "doubt", kind };
@@ -222,9 +222,10 @@ function numberAt(
 }
 
 /** „560x380” is a size in a row with a quantity; „50x249” alone may be a quantity and a price. */
-function isSize(pieces: readonly TextPiece[], at: number): boolean {
-  const text = pieces[at]?.text ?? "";
-  return /[cm]m$|[x×].*[x×]/i.test(text) || pieces.some((one) => readQuantity(one.text) > 0);
+function isSize(pieces: readonly TextPiece[], neighbours: readonly (Neighbour | undefined)[], at: number) {
+  const isQuantity = ({ text }: TextPiece, place: number) =>
+    readQuantity(text) > 0 && ["quantity", "bare"].includes(numberAt(pieces, neighbours, place).role);
+  return /[cm]m$|[x×].*[x×]/i.test(pieces[at]?.text ?? "") || pieces.some(isQuantity);
 }
 
 /** Maximum number that is a quantity although no unit says so: larger ones are as often prices. */
