@@ -34,12 +34,12 @@ export async function act(event: MouseEvent, url: URL, navigate: () => void): Pr
     if (addition) announce(addition);
     else navigate();
   } catch (error) {
-    // `fetch` throws a TypeError only if there was no answer. Any other answer is a page to show.
-    if (!(error instanceof TypeError)) return navigate();
+    // `fetch` throws a TypeError only if there was no answer. Any answer of a site that is not down is a page to show.
+    if (!(error instanceof TypeError || Number(Object(error).cause) >= 500)) return navigate();
     announceChange({
       color: "error",
       title: "Nie dodano do listy",
-      description: "Sprawdź połączenie i\u00a0spróbuj ponownie.",
+      description: "Serwis nie odpowiada. Sprawdź połączenie i\u00a0spróbuj ponownie.",
       actions: [{ label: "Spróbuj ponownie", press: () => void act(event, url, navigate) }],
     });
   } finally {

@@ -80,8 +80,8 @@ export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: Pro
         )}
         {isBehind && (
           <p role="status" className="notice print:hidden">
-            Nie ma połączenia. Zmiany są w&nbsp;adresie strony, a&nbsp;sumy i&nbsp;pliki odświeżymy, gdy
-            wróci.
+            Serwis nie odpowiada. Zmiany są w&nbsp;adresie strony, a&nbsp;sumy i&nbsp;pliki odświeżymy, gdy
+            odpowie.
           </p>
         )}
         {data.isDamaged && list === view.list && (

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { follow, isSameDocument, markDocument } from "../../support/browser/documents";
 import { lines } from "../../support/browser/project";
 import { expect, openHydrated, test } from "../../support/browser/test";
@@ -10,11 +10,8 @@ const html = { contentType: "text/html", body: "<!doctype html><h1>Sign in to th
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 /** Something else answers data requests for a path. */
-const answer = (
-  page: Page,
-  path: string,
-  reply: Parameters<import("@playwright/test").Route["fulfill"]>[0],
-) => page.route(dataOf(path), (route) => route.fulfill(reply));
+const answer = (page: Page, path: string, reply: Parameters<Route["fulfill"]>[0]) =>
+  page.route(dataOf(path), (route) => route.fulfill(reply));
 
 test("a link is loaded as a document where a sign-in page answers for data, and Back shows the page seen (12.13)", {
   tag: "@core",

@@ -3,7 +3,7 @@ import { violations } from "../../support/browser/axe";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
 import { header, kept, lines, undo } from "../../support/browser/project";
 
-test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 503/] });
 
 const category = "/produkty/4100-baterie-umywalkowe";
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
@@ -110,7 +110,7 @@ test("two tabs add to one list, and each takes back only the last change (27.13)
   await other.close();
 });
 
-test("without a connection nothing is added, and the toast tries again", async ({ page }) => {
+test("without an answer of the site nothing is added; the toast tries again (27.13)", async ({ page }) => {
   await openHydrated(page, category);
   await plus(page, "LR-110").click();
   await expect(toast(page)).toContainText("Dodano LR-110-CH");
@@ -118,6 +118,11 @@ test("without a connection nothing is added, and the toast tries again", async (
   await plus(page, "KN-110").click();
   await expect(toast(page)).toContainText("Nie dodano do listy");
   await expect.poll(() => kept(page)).toBe("1.LR-110-CH");
+  const down = page.waitForResponse("**/projekt?dodaj=*");
+  await page.route("**/projekt?dodaj=*", (route) => route.fulfill({ status: 503, body: "<h1>Down</h1>" }));
+  await page.getByRole("button", { name: "Spróbuj ponownie" }).click();
+  await down;
+  await expect(toast(page)).toContainText("Serwis nie odpowiada.");
   await page.unroute("**/projekt?dodaj=*");
   await page.getByRole("button", { name: "Spróbuj ponownie" }).click();
   await expect(toast(page)).toContainText("Dodano KN-110-CH");

@@ -77,13 +77,13 @@ test("without a connection changes are kept, and sums follow when it is back (27
   await openHydrated(page, list);
   await page.context().setOffline(true);
   await quantity(page, low).fill("6");
-  await expect(page.getByText("Nie ma połączenia.")).toBeVisible();
+  await expect(page.getByText("Serwis nie odpowiada.")).toBeVisible();
   await remove(page, other).click();
   await expect(lines(page)).toHaveText([low, high]);
   await expect(page).toHaveURL("/projekt?l=1.LR-110-CH*6.LR-120-CH");
   await expect.poll(() => kept(page)).toBe("1.LR-110-CH*6.LR-120-CH");
   await page.context().setOffline(false);
-  await expect(page.getByText("Nie ma połączenia.")).toBeHidden();
+  await expect(page.getByText("Serwis nie odpowiada.")).toBeHidden();
   await expect(page.getByRole("table", { name: "Razem" })).toContainText("opakowań7");
   await expect(quantity(page, low)).toHaveValue("6");
 });
