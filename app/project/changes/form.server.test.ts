@@ -165,11 +165,11 @@ describe("the form of a list", () => {
 
   test("keeps the valid lines and asks about the others", () => {
     expect(
-      post({ numery: "Kod;Ilość\nLR-130-CH;2\n\n<b>x</b>;2\nXX-99", pomieszczenie: "Nowy" }),
+      post({ numery: "Kod;Ilość;Stan\nLR-130-CH;2;7\n\n<b>x</b>;2\nXX-99", pomieszczenie: "Nowy" }),
     ).toMatchObject({
       list: "_rNowy.LR-130-CH*2.XX-99*0",
       summary:
-        "Odczytano 2\u00a0pozycje, 2\u00a0sztuki: numer z\u00a0kolumny 1, ilość z\u00a0kolumny 2. Sprawdź 2\u00a0wiersze.",
+        "Odczytano 2\u00a0pozycje, 2\u00a0sztuki: numer z\u00a0kolumny 1, ilość z\u00a0kolumny 2. Sprawdź 2\u00a0wiersze. Nie użyto kolumn: „Stan”.",
       asked: [
         "4: Nie ma numeru katalogowego ani EAN. Czeka w\u00a0polu: popraw go i\u00a0dodaj.",
         "5: XX-99 – nie znamy tego numeru",

@@ -86,7 +86,7 @@ export function readingOf({ rows, columns, unread }: Pasted, context: Context): 
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const unused =
     columns?.roles.flatMap((role, at) =>
-      role === null && columns.heads[at] ? `„${columns.heads[at]}”` : [],
+      (role === null || role === "skipped") && columns.heads[at] ? `„${columns.heads[at]}”` : [],
     ) ?? [];
   const sentences = [
     lines.length > 0
