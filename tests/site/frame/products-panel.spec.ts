@@ -3,9 +3,6 @@ import { openOnStillClock } from "../../support/browser/clock";
 import { menuLink } from "../../support/browser/documents";
 import { expect, openHydrated, test } from "../../support/browser/test";
 
-// What two of the journeys take from the page.
-test.use({ allowedConsoleErrors: [/status of 503|ERR_FAILED/] });
-
 const opener = (page: Page) => menuLink(page, "Produkty");
 const panel = (page: Page) => page.getByRole("dialog", { name: "Produkty" });
 
@@ -135,19 +132,27 @@ test("the item leads to the categories (4.6)", { tag: ["@core", "@only-without-j
   await expect(page.getByRole("main").getByRole("link", { name: "Baterie wannowe" }).first()).toBeVisible();
 });
 
-test("where the categories do not come, the panel leaves a way to the products (4.6)", async ({ page }) => {
-  await page.route("**/api/get_categories.php?id=4041", (route) => route.fulfill({ status: 503 }));
-  await openPanel(page);
-  await panel(page).getByRole("link", { name: "Zobacz produkty" }).click();
-  await expect(page).toHaveURL("/produkty");
-  await expect(panel(page)).toBeHidden();
+test.describe("where the categories do not come", () => {
+  test.use({ allowedConsoleErrors: [/status of 503/] });
+
+  test("the panel leaves a way to the products (4.6)", async ({ page }) => {
+    await page.route("**/api/get_categories.php?id=4041", (route) => route.fulfill({ status: 503 }));
+    await openPanel(page);
+    await panel(page).getByRole("link", { name: "Zobacz produkty" }).click();
+    await expect(page).toHaveURL("/produkty");
+    await expect(panel(page)).toBeHidden();
+  });
 });
 
-test("where the panel cannot be loaded, its opener is a link (4.6)", async ({ page }) => {
-  await openHydrated(page, "/o-nas");
-  await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
-  // Any script that the page has not loaded yet; its name depends on the build.
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await opener(page).click();
-  await expect(page).toHaveURL("/produkty");
+test.describe("where the panel cannot be loaded", () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
+
+  test("its opener is a link (4.6)", async ({ page }) => {
+    await openHydrated(page, "/o-nas");
+    await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
+    // Any script that the page has not loaded yet; its name depends on the build.
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await opener(page).click();
+    await expect(page).toHaveURL("/produkty");
+  });
 });

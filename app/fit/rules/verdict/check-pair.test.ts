@@ -176,8 +176,10 @@ test("a wall tap names its body with code and depth", () => {
 });
 
 test("a basin with an overflow takes a waste with windows, one without takes one that never closes", () => {
-  expect([checked(hung600, closing).verdict, checked(oval, open).verdict]).toEqual(["fits", "fits"]);
-  expect([checked(oval, closing).verdict, checked(hung600, open).verdict]).toEqual(["fails", "condition"]);
+  expect(checked(hung600, closing).verdict).toBe("fits");
+  expect(checked(oval, open).verdict).toBe("fits");
+  expect(checked(oval, closing).verdict).toBe("fails");
+  expect(checked(hung600, open).verdict).toBe("condition");
 });
 
 test("the hole is not drawn where no rule knows what the thread needs (26.3)", () => {
