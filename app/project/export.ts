@@ -1,1 +1,2 @@
 export type { ProjectPdf } from "./export/project-export";
+export { projectFiles } from "./export/query";

@@ -1,7 +1,7 @@
 import { findArtifact } from "lib/platform/files.server";
 import { dataSheet } from "~/range/product";
 import type { Product } from "~/range/product.server";
-import { nameInQuery, projectFiles } from "~/range/products";
+import { nameInQuery } from "~/range/products";
 import { getCatalogue } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
 import type { Search } from "~/search/search.server";
@@ -21,8 +21,16 @@ export type ComparisonView = ReturnType<typeof comparisonView>;
 
 const shownCandidates = 12;
 
-/** Returns the comparison of up to four products from `porownaj=a,b,c` (behaviour 16.10). */
-export function comparisonView(tree: CategoryIndex, params: URLSearchParams, search: Search) {
+/**
+ * Returns the comparison of up to four products from `porownaj=a,b,c` (behaviour 16.10).
+ * @param filesHref returns the href of a ZIP with the files of products with these catalogue numbers
+ */
+export function comparisonView(
+  tree: CategoryIndex,
+  params: URLSearchParams,
+  search: Search,
+  filesHref: (codes: string[]) => string,
+) {
   const catalogue = getCatalogue(tree);
   const { compared, unknown, messages } = parseComparison(params, catalogue);
   const isShort = params.has(differencesParameter);
@@ -67,7 +75,7 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams, sea
     candidates: alikeProducts(compared, catalogue).flatMap(candidate).slice(0, shownCandidates),
     /** Href of the ZIP with the files of all products; null if there are no files. */
     zip: compared.some(({ product }) => findArtifact(dataSheet(product)))
-      ? projectFiles(compared.map(({ product }) => product.code))
+      ? filesHref(compared.map(({ product }) => product.code))
       : null,
     canAdd: names.length < maxCompared,
     messages: hits.length > 0 ? [] : messages,

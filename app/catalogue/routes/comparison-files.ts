@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import * as paths from "~/paths";
-import { projectFiles } from "~/range/products";
+import { projectFiles } from "~/project/export";
 import { getRange } from "~/range/products.server";
 import { parseComparison } from "../comparison";
 

@@ -1,11 +1,14 @@
 import { slugOf } from "lib/polish/slug";
 import { writeProjectQuery } from "~/project/list/project-list";
 import { readList } from "~/project/list/query";
-import { type Catalogue, everyFile } from "~/range/products";
+import type { Catalogue } from "~/range/products";
 import { type FileKind, kindNames } from "./files";
 
 /** Parameter of the ZIP's URL that selects a kind of file to include. May be repeated. */
 export const fileKindParameter = "pliki";
+
+/** Its value that stands for all kinds. */
+const everyFile = "wszystkie";
 
 export type ExportFormat = "csv" | "xlsx" | "pdf" | "zip";
 
@@ -15,6 +18,14 @@ export type ExportFormat = "csv" | "xlsx" | "pdf" | "zip";
  */
 export function projectExportHref(format: ExportFormat, query = ""): string {
   return `/pliki/projekt.${format}${query && `?${query}`}`;
+}
+
+/**
+ * Returns the href of a ZIP with all files of products: that of a list of them (behaviour 27.11).
+ * @param codes catalogue numbers of products or of their finishes
+ */
+export function projectFiles(codes: readonly string[]): string {
+  return projectExportHref("zip", `l=${["1", ...codes].join(".")}&${fileKindParameter}=${everyFile}`);
 }
 
 /** Returns the canonical query of an export; empty for an empty list. */

@@ -27,14 +27,3 @@ export function nameInQuery({ slug, finishes }: Product, finish?: Finish): strin
 export function projectAddition(...codes: string[]): string {
   return `${paths.project}?dodaj=${codes.join()}`;
 }
-
-/** Value of the parameter `pliki` of a list's ZIP that stands for all kinds of files. */
-export const everyFile = "wszystkie";
-
-/**
- * Returns the href of a ZIP with all files of products: that of a list of them (behaviour 27.11).
- * @param codes catalogue numbers of products or of their finishes
- */
-export function projectFiles(codes: readonly string[]): string {
-  return `/pliki/projekt.zip?l=${["1", ...codes].join(".")}&pliki=${everyFile}`;
-}
