@@ -1,4 +1,5 @@
 import { plural } from "lib/polish/plural";
+import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { Link } from "~/ui/link";
 import { EmptyState, PageHeader } from "~/ui/page";
@@ -14,10 +15,12 @@ import type { SearchView } from "./view";
  */
 export function SearchPageBody({ view }: { view: SearchView }) {
   const { query, total, exact, page, pages, main, groups } = view;
+  const hasParts = useHasFeature()("spareParts");
+  const isForParts = view.asked === "part" && hasParts;
   return (
     <>
       <PageHeader title={`Wyniki wyszukiwania: „${query}”`}>
-        <SearchForm query={query} {...(view.asked === "part" && { action: paths.spareParts })} />
+        <SearchForm query={query} {...(isForParts && { action: paths.spareParts })} />
         <p role="status" className="mt-4 text-muted">
           {plural(total, { one: "wynik", few: "wyniki", many: "wyników" })}
         </p>
@@ -25,9 +28,7 @@ export function SearchPageBody({ view }: { view: SearchView }) {
         <KindLinks kinds={view.kinds} />
       </PageHeader>
       <div className="container-page grid gap-14">
-        {view.isEmpty && (
-          <EmptyState title="Nic nie znaleźliśmy" {...(view.asked === "part" ? noParts : nothing)} />
-        )}
+        {view.isEmpty && <EmptyState title="Nic nie znaleźliśmy" {...(isForParts ? noParts : nothing)} />}
         {exact && <ExactHits group={exact} />}
         {main.hits.length > 0 && (
           <section aria-labelledby={`wyniki-${main.kind}`}>

@@ -61,6 +61,12 @@ it.each(absent)("a second brand has no %s, and leads nobody there (25.22, 25.40)
   expect([...answers.keys()].filter((known) => known.split("?")[0] === address)).toEqual([]);
 });
 
+it("a second brand without spare parts offers no way to them in a search for them alone (25.22)", async () => {
+  const found = await (await fetch(`${site.url}/produkty?q=uszczelka&rodzaj=czesci`)).text();
+  expect(found).toContain("Nic nie znaleźliśmy");
+  expect(found).not.toMatch(/"\/czesci-zamienne|numer części/);
+});
+
 it("a second brand has no script of the visitor's own basin, whose fit nobody checks (25.22, 25.40)", () => {
   expect(pages().filter(([, { text }]) => text.includes("modrawa:umywalka"))).toEqual([]);
 });
