@@ -38,7 +38,11 @@ test.each([
   [404, "beside the file", ["/.well-known/security.txt/", "/.well-known/security.txt.bak"]],
   [404, "elsewhere", ["/.well-known/change-password", "/a/.well-known/security.txt"]],
   [404, "the file in another spelling", ["/%2ewell-known/security.txt"]],
-  [200, "the file, though hidden", ["/.well-known/security.txt", "/.well-known/security.txt?a=1"]],
+  [
+    200,
+    "the file, though hidden",
+    ["/.well-known/security.txt", "/.well-known/security.txt?a=1", "/.well-known/gs1resolver"],
+  ],
 ])("hrefs are answered with %i where they name %s: %j", (status, _, urls) =>
   expect(urls.map((url) => judge({ url }))).toEqual(urls.map(() => status)),
 );
