@@ -45,9 +45,15 @@ test("a publisher sees what would change and by whom, leaves out what has issues
   expect(listed).toMatch(/value="pages\/kontakt\.md" checked[\s\S]*Jan Zych/);
   expect(listed).toMatch(/value="pages\/o-nas\.md" checked[\s\S]*Anna Nowak/);
 
+  const { Publisher } = await import("../../tools/desk/publishing/publication");
+  const { gitClone } = await import("lib/platform/git.server");
+  const settling = vi.spyOn(Publisher.prototype, "isChanging").mockReturnValue(true);
+  const unpushed = vi.spyOn(gitClone, "unpushedSince").mockResolvedValue("none");
   const answers = await Promise.all([publish(), publish()]);
   expect(answers.map(({ status }) => status)).toEqual([303, 409]);
+  expect(await page()).toMatch(/tylko na tym serwerze[\s\S]*Trwa publikacja/);
   const rejected = await outcome();
+  for (const mocked of [settling, unpushed]) mocked.mockRestore();
   expect(rejected).toContain("Nic się nie zmieniło");
   expect(rejected).toMatch(/nie-ma-takiej[\s\S]*#\/collections\/fixed\/entries\/pages-kontakt/);
   expect(rejected).toContain(`value="pages/kontakt.md">`);

@@ -66,14 +66,15 @@ async function publicationPage(publisher: Publisher, form: string | null, mayPub
   const isChanging = publisher.isChanging();
   // An instance that hangs may show another publication for a long time.
   const isSettling = isChanging && performance.now() < (job?.endedAt ?? 0) + settleMs;
-  // Without the list, which may be long, and without buttons: the page reloads every two seconds.
-  if (job && (job.outcome === null || isSettling))
+  const top = `${wayBack(form)}${unpushedShown(await gitClone.unpushedSince("."))}`;
+  // Without the list, which may be long, and without questions: the page reloads every two seconds.
+  if (job && (job.outcome === null || (isSettling && job.outcome.isDone)))
     return scriptlessPage(
       "Publikacja",
-      `${wayBack(form)}${await jobShown(job, isChanging)}`,
+      `${top}${await jobShown(job, isChanging)}${previewLink}`,
       `<meta http-equiv="refresh" content="${againS}">`,
     );
-  const [changes, since] = await Promise.all([publisher.changes(), gitClone.unpushedSince(".")]);
+  const changes = await publisher.changes();
   const { name, at, content: shownIn, missing } = publisher.shown();
   const hasNewRelease = publisher.hasNewRelease();
   const isOld = performance.now() > (job?.endedAt ?? Number.POSITIVE_INFINITY) + toldMs;
@@ -86,15 +87,17 @@ async function publicationPage(publisher: Publisher, form: string | null, mayPub
   });
   return scriptlessPage(
     "Publikacja",
-    `${wayBack(form)}${unpushedShown(since)}${job && !isOld ? await jobShown(job, isChanging) : ""}
+    `${top}${job && !isOld ? await jobShown(job, isChanging) : ""}
 ${missingShown(missing)}
 <p>Odwiedzający widzą ${shown}. ${whatChanges(changes.length > 0, hasNewRelease)}</p>
 ${await knownIssuesShown()}<form method="post"><ul>${rows.join("")}</ul>
 ${mayPublish ? buttons(changes.length > 0 || hasNewRelease, at ? name : "") : ""}</form>
-<form id="podglad" method="post" action="podglad/link"><p><button>Utwórz link do podglądu</button> Pokaże niepublikowaną treść, ze szkicami, każdemu, kto go
-dostanie, przez 7 dni.</p></form>`,
+${previewLink}`,
   );
 }
+
+const previewLink = `<form id="podglad" method="post" action="podglad/link"><p><button>Utwórz link do podglądu</button> Pokaże niepublikowaną treść, ze szkicami, każdemu, kto go
+dostanie, przez 7 dni.</p></form>`;
 
 function whatChanges(hasChanges: boolean, hasNewRelease: boolean): string {
   if (hasChanges) return "Zmieni się:";
