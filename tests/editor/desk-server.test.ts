@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { SaveFindings } from "../../tools/desk/saving/checking";
 import { photoChange, repository } from "../support/editor/changes";
 import { startDeskHere } from "../support/editor/desk-here";
@@ -115,9 +115,12 @@ test("a picture is made in its widths, once, and in place of another only by bei
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(
     readFileSync("public/images/news/nowy-salon-320.avif"),
   );
+  // What is there is told by the smallest width, before all are made.
+  const encoded = vi.spyOn(sharp.prototype, "avif");
   expect((await send("news/nowy-salon.jpg", await photo("red"))).status).toBe(200);
   const other = await send("news/nowy-salon.png", await photo("blue"));
   expect([other.status, await other.text()]).toEqual([409, expect.stringContaining("zmień nazwę pliku")]);
+  expect(encoded).toHaveBeenCalledTimes(2);
   const replace = async (left: number, width: number) => {
     const crop = { left, top: 0, width, height: 1000 };
     return send("news/nowy-salon.avif", await photo("blue", 2000), { operation: "update", crop });

@@ -19,7 +19,7 @@ export async function makePictures(folder: string): Promise<Outcome[]> {
   const names = new Set<string>();
   for (const file of listOwnFiles(folder)) {
     const name = nameOf(file);
-    const issue = names.has(name) ? takenReason : await whyNot(path.join(folder, file), name);
+    const issue = names.has(name) ? takenReason : await tryMaking(path.join(folder, file), name);
     outcomes.push(issue ? { file, image: null, issue } : { file, image: `/images/${name}.avif` });
     names.add(name);
   }
@@ -27,7 +27,7 @@ export async function makePictures(folder: string): Promise<Outcome[]> {
 }
 
 /** Makes a picture. @returns why it could not be made */
-async function whyNot(file: string, name: string): Promise<string | undefined> {
+async function tryMaking(file: string, name: string): Promise<string | undefined> {
   try {
     (await makePicture(readFileSync(file), name)).put();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isPlainFile, sourceFolder } from "lib/platform/files.server";
 import { z } from "zod";
@@ -46,19 +46,24 @@ const avif = { thorough: { quality: 52, effort: 5 }, quick: { quality: 50, effor
 /**
  * Encodes a photo as AVIF and JPEG in several widths.
  * @param crop the part that becomes the picture; null: all of it
+ * @param files those that are made, with the smallest, by which pictures are told apart
  * @returns a function that puts the files below `public/images/` and adds the picture to `content/image-sizes.json`, and one that
- * says whether the same files are there already
+ * says whether the same picture is there already
  * @throws {RejectedError}
  */
 export async function makePicture(
   bytes: Uint8Array,
   name: string,
-  { crop = null, care = "thorough" }: { crop?: Crop | null; care?: keyof typeof avif } = {},
+  {
+    crop = null,
+    care = "thorough",
+    files = pictureFiles(name),
+  }: { crop?: Crop | null; care?: keyof typeof avif; files?: string[] } = {},
 ) {
   const photo = await readPhoto(bytes, name, crop);
   const { width, height } = pictureSize(name);
   const made: [file: string, bytes: Uint8Array][] = [];
-  for (const file of pictureFiles(name)) {
+  for (const file of files) {
     const step = Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
     const image = photo.clone().resize(step, Math.round((step * height) / width));
     const encoded = file.endsWith(".avif")
@@ -70,7 +75,9 @@ export async function makePicture(
     for (const [file, bytes] of made) putFile(file, bytes);
     listPicture(name, pictureSize(name));
   };
-  const isThere = () => made.every(([file, bytes]) => existsSync(file) && readFileSync(file).equals(bytes));
+  const isThere = () =>
+    hasSmallFile(name) &&
+    made.some(([file, bytes]) => file === smallFile(name) && readFileSync(file).equals(bytes));
   return { put, isThere };
 }
 

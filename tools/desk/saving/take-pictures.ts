@@ -10,6 +10,7 @@ import {
   makePicture,
   pictureFiles,
   readSizes,
+  smallFile,
   takenReason,
 } from "../pictures/make-picture";
 import type { Crop } from "../pictures/ratio";
@@ -29,12 +30,18 @@ type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: boolean };
  * @throws {RejectedError} if the file does not fit, or if there is another picture of this name that it is not to replace
  */
 export async function takePicture(name: string, { bytes, crop, isReplacement }: Upload): Promise<() => void> {
-  const { put, isThere } = await makePicture(bytes, name, { crop, care: "quick" });
+  // The same picture may have been saved already, by a request whose response was lost or with a text that was refused.
+  const isRetry = isListed(name) && !isReplacement;
+  const files = isRetry ? [smallFile(name)] : pictureFiles(name);
+  const { put, isThere } = await makePicture(bytes, name, { crop, care: "quick", files });
+  const expectFree = () => {
+    if (!isReplacement && (isRetry || isListed(name)) && !isThere())
+      throw new RejectedError(409, takenReason);
+  };
+  expectFree();
   return () => {
-    // The same picture may have been saved already, by a request whose response was lost.
-    const isTaken = isListed(name) && !isThere();
-    if (isTaken && !isReplacement) throw new RejectedError(409, takenReason);
-    put();
+    expectFree();
+    if (!isRetry) put();
   };
 }
 
