@@ -77,6 +77,9 @@ test("the desk of a brand without collections, parts and shops opens; nothing ty
       await expect(form(page).getByRole("textbox", { name: "Numer modelu" })).toHaveValue("");
       await saveButton(page).click();
       await expect(form(page).getByText("To pole jest wymagane").first()).toBeVisible();
+      await form(page).getByRole("textbox", { name: "Numer modelu" }).fill("lr 110");
+      await saveButton(page).click();
+      await expect(form(page).getByText("wymagany numer katalogowy, np. AB-110")).toBeVisible();
       expect(existsSync(desk.at("content/products/promyk-kinkiet-400-1.yaml"))).toBe(false);
     });
 
