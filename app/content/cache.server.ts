@@ -100,16 +100,13 @@ export class ContentCache {
 
   #write() {
     const { parsed, rendered, checked, others } = this.work;
-    const results = {
+    this.#disk?.write({
+      states: [...this.#states],
+      hashes: this.#hashes.toJSON(),
       parsed: [...parsed],
       rendered: [...rendered],
       checked: [...checked],
       others: [...others],
-    };
-    this.#disk?.write({
-      states: [...this.#states],
-      hashes: this.#hashes.toJSON(),
-      ...results,
     } satisfies Kept);
     this.#unwritten = 0;
   }

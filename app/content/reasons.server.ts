@@ -8,6 +8,8 @@ import { isTaken } from "./files/loading-work";
  * it does not meet is newer than it, and must not take down what visitors see.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+  const given = schema.safeParse(value, { error: fieldReason });
+  if (given.success) return given;
   const values = withoutRetired(value);
   const result = schema.safeParse(values, { error: fieldReason });
   if (result.success || !isTaken()) return result;
@@ -16,7 +18,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, value: unknow
   return { success: true, data: shape.value as z.output<Schema> } as const;
 }
 
-/** Fields of earlier releases, at the top of a file or in its `roles`. Content that still has them stays valid. */
+/** Fields of earlier releases, at the top of a file or in its `roles`. Content stays valid that is so without them. */
 const retired: ReadonlySet<string> = new Set(["coordinates", "formats", "heatOutput", "pressureMax"]);
 
 function withoutRetired(value: unknown): unknown {

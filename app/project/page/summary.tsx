@@ -9,7 +9,7 @@ const unfoldedLines = 6;
 /** Number of lines up to which each has its picture. */
 const picturedLines = 60;
 
-/** A list to read, on pages that send it. A long one is folded, and has no pictures. */
+/** A list to read, on pages that send it. A long one is folded, and a very long one has no pictures. */
 export function ProjectSummary({ rooms }: { rooms: readonly RoomView[] }) {
   const { lines, pieces } = countsOf(rooms);
   if (lines === 0) return <p className="mt-3">Lista jest pusta.</p>;

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 import { basename } from "node:path/posix";
 import { fileForms, listPlainFiles, uncompressedName } from "../plain-files.server.js";
 import { isLeftover } from "./leftovers";
@@ -28,16 +28,16 @@ export function listSourceFiles() {
       const file = fileOf(path);
       const state = has(path) && statSync(file, { throwIfNoEntry: false });
       if (!state) return null;
-      return file.endsWith(".gz") ? uncompressedBytes(file, state.size) : state.size;
+      return file.endsWith(".gz") ? uncompressedBytes(file) : state.size;
     },
   };
 }
 
-function uncompressedBytes(gzipFile: string, size: number): number {
+function uncompressedBytes(gzipFile: string): number {
   const descriptor = openSync(gzipFile, "r");
   try {
     const trailer = Buffer.alloc(sizeBytes);
-    readSync(descriptor, trailer, 0, sizeBytes, size - sizeBytes);
+    readSync(descriptor, trailer, 0, sizeBytes, fstatSync(descriptor).size - sizeBytes);
     return trailer.readUInt32LE(0);
   } finally {
     closeSync(descriptor);

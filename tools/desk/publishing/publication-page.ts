@@ -151,7 +151,8 @@ async function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): P
 /** Lists all issues that prevent publication, whoever caused them. */
 async function knownIssuesShown(): Promise<string> {
   const issues = knownIssues();
-  const note = whyUnknown() && `<p>${whyUnknown()}</p>`;
+  const why = whyUnknown();
+  const note = why && `<p>${why}</p>`;
   if (issues.length === 0) return note;
   const number = plural(issues.length, { one: "błąd", few: "błędy", many: "błędów" });
   return `${note}<details><summary>Treść ma ${number}: popraw albo odznacz pliki, w których są</summary><ul>${await issuesShown(issues)}</ul></details>`;

@@ -105,7 +105,7 @@ async function publish({ name, crop, master, key }: RoomShot) {
   try {
     const cut = path.join(folder, `${name}.png`);
     mkdirSync(path.dirname(cut), { recursive: true });
-    // Few rays leave single pixels that are wrong, which would also be most of a file's weight.
+    // Few rays leave single pixels that are wrong, and noise that would be a tenth of a file's weight.
     const clean = await sharp(master).median(3).blur(0.7).toBuffer();
     // A close-up has fewer pixels than a picture of its folder.
     await sharp(clean).extract(part).resize(width, height).toFile(cut);
