@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { addTo } from "../list/add-to";
 import { otherRoom } from "../list/form-fields";
@@ -97,197 +97,195 @@ const full = `1.${Array.from({ length: 300 }, (_, place) => `XX-${100 + place}`)
 /** Fields without a list change `two`. */
 const becomes = (fields: Fields, list: string) => expect(post({ l: two, ...fields }).list).toBe(list);
 
-describe("the form of a list", () => {
-  const twoRooms = { l: "1._rA.LR-130-CH._rB.EP-20-BP" };
-  const moved = { l: "1.LR-130-CH._rKuchnia.EP-20-BP._rB.LR-130-CM", miejsce: ["2", "1", "2"] };
-  // Two lines, an EAN and another spelling, that get the same number as another line.
-  const alike = "1.9520000000202*3.EP-20-BP.LR-130-CH*5.LR-929-CH*7";
+const twoRooms = { l: "1._rA.LR-130-CH._rB.EP-20-BP" };
+const moved = { l: "1.LR-130-CH._rKuchnia.EP-20-BP._rB.LR-130-CM", miejsce: ["2", "1", "2"] };
+// Two lines, an EAN and another spelling, that get the same number as another line.
+const alike = "1.9520000000202*3.EP-20-BP.LR-130-CH*5.LR-929-CH*7";
 
-  test.each<[Fields, string]>([
-    // An invalid quantity is left to be filled in.
-    [{ ilosc: ["2", "1e9", "1.5"] }, "LR-130-CH*2._rKuchnia.EP-20-BP*0.LR-929-CH*0"],
-    [{ ilosc: ["", "-1"], nazwa: ["Łazienka", ""] }, "_rŁazienka.LR-130-CH*0._rKuchnia.EP-20-BP*0.LR-929-CH"],
-    [{ miejsce: ["1", "1", "0"] }, "LR-929-CH._rKuchnia.EP-20-BP.LR-130-CH"],
-    [{ nazwa: "x", miejsce: ["x", "-1", "7"] }, two.slice(2)],
-    [{ miejsce: ["nowe", "1", "nowe"] }, "_rKuchnia.EP-20-BP._rNowe pomieszczenie.LR-130-CH.LR-929-CH"],
-    [{ l: rooms, miejsce: ["nowe"] }, rooms.slice(2)],
-    // Enter in the field of a new room sends its name alone.
-    [{ l: "1.LR-130-CH", "nowy-pokoj": "Kuchnia" }, "LR-130-CH._rKuchnia"],
-    [{ l: "1.LR-130-CH", "nowy-pokoj": " " }, "LR-130-CH"],
-    // Rooms with the same name get a number.
-    [{ l: "1._rNowe pomieszczenie", zrob: "nowy-pokoj 0" }, "_rNowe pomieszczenie._rNowe pomieszczenie 2"],
-    [{ ...twoRooms, zrob: "nowy-pokoj 0", "nowy-pokoj": "B" }, "_rA.LR-130-CH._rB.EP-20-BP._rB 2"],
-    [{ ...twoRooms, nazwa: ["B", "B"] }, "_rB 2.LR-130-CH._rB.EP-20-BP"],
-    [{ ...twoRooms, nazwa: ["B", "A"] }, "_rB.LR-130-CH._rA.EP-20-BP"],
-    [
-      { ...twoRooms, nazwa: ["C", "A"], numery: "XX-10", pomieszczenie: "B" },
-      "_rC.LR-130-CH._rA.EP-20-BP.XX-10",
+test.each<[Fields, string]>([
+  // An invalid quantity is left to be filled in.
+  [{ ilosc: ["2", "1e9", "1.5"] }, "LR-130-CH*2._rKuchnia.EP-20-BP*0.LR-929-CH*0"],
+  [{ ilosc: ["", "-1"], nazwa: ["Łazienka", ""] }, "_rŁazienka.LR-130-CH*0._rKuchnia.EP-20-BP*0.LR-929-CH"],
+  [{ miejsce: ["1", "1", "0"] }, "LR-929-CH._rKuchnia.EP-20-BP.LR-130-CH"],
+  [{ nazwa: "x", miejsce: ["x", "-1", "7"] }, two.slice(2)],
+  [{ miejsce: ["nowe", "1", "nowe"] }, "_rKuchnia.EP-20-BP._rNowe pomieszczenie.LR-130-CH.LR-929-CH"],
+  [{ l: rooms, miejsce: ["nowe"] }, rooms.slice(2)],
+  // Enter in the field of a new room sends its name alone.
+  [{ l: "1.LR-130-CH", "nowy-pokoj": "Kuchnia" }, "LR-130-CH._rKuchnia"],
+  [{ l: "1.LR-130-CH", "nowy-pokoj": " " }, "LR-130-CH"],
+  // Rooms with the same name get a number.
+  [{ l: "1._rNowe pomieszczenie", zrob: "nowy-pokoj 0" }, "_rNowe pomieszczenie._rNowe pomieszczenie 2"],
+  [{ ...twoRooms, zrob: "nowy-pokoj 0", "nowy-pokoj": "B" }, "_rA.LR-130-CH._rB.EP-20-BP._rB 2"],
+  [{ ...twoRooms, nazwa: ["B", "B"] }, "_rB 2.LR-130-CH._rB.EP-20-BP"],
+  [{ ...twoRooms, nazwa: ["B", "A"] }, "_rB.LR-130-CH._rA.EP-20-BP"],
+  [
+    { ...twoRooms, nazwa: ["C", "A"], numery: "XX-10", pomieszczenie: "B" },
+    "_rC.LR-130-CH._rA.EP-20-BP.XX-10",
+  ],
+  [{ l: "1._rA.XX-10._rA", numery: "XX-11", pomieszczenie: "A 2" }, "_rA.XX-10._rA 2.XX-11"],
+])("the form of a list changes quantities, names and rooms as its fields say: %j: %s (27.3)", becomes);
+
+test.each<[Fields, string]>([
+  [{ zrob: "usun 1" }, "LR-130-CH._rKuchnia.LR-929-CH"],
+  [{ zrob: "nizej 0", ilosc: ["3", "1", "1"] }, "_rKuchnia.LR-130-CH*3.EP-20-BP.LR-929-CH"],
+  [{ zrob: "wyzej 2" }, "LR-130-CH._rKuchnia.LR-929-CH.EP-20-BP"],
+  [{ zrob: "zamien 2 LR-130-CM" }, "LR-130-CH._rKuchnia.EP-20-BP.LR-130-CM"],
+  [{ zrob: "nowy-pokoj 0", "nowy-pokoj": " Hol " }, "LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH._rHol"],
+  [{ zrob: "usun-pokoj 1" }, "LR-130-CH"],
+  [{ l: "1._rA.LR-130-CM*2", zrob: "uzupelnij" }, "_rA.LR-130-CM*2.EP-20-BP*2"],
+  [{ zrob: "usun 0", miejsce: ["1", "1", "0"] }, "LR-929-CH._rKuchnia.EP-20-BP"],
+  [{ ...moved, zrob: "usun-pokoj 1" }, "_rB.LR-130-CM.LR-130-CH"],
+  [{ ...moved, zrob: "usun 1" }, "_rKuchnia._rB.LR-130-CM.LR-130-CH"],
+  [{ ...moved, nazwa: ["", "Nowa", ""] }, "_rNowa.EP-20-BP._rB.LR-130-CM.LR-130-CH"],
+  [{ l: alike, ilosc: ["3", "1", "5", "7"] }, "LR-130-CH*8.EP-20-BP.LR-929-CH*7"],
+  [{ l: alike, zrob: "usun 2" }, "LR-130-CH*3.EP-20-BP.LR-929-CH*7"],
+  [{ l: alike, zrob: "usun 3" }, "LR-130-CH*8.EP-20-BP"],
+])(
+  "the form of a list does what is pressed to the lines and rooms that were shown, whatever its fields move: %j: %s (27.3)",
+  becomes,
+);
+
+test("the form of a list does nothing where what is pressed is no intent", () => {
+  for (const zrob of ["", "x", "usun", "usun 99", "usun -1", "zamien 1 <b>", "wyzej x"])
+    expect(post({ l: "1.LR-130-CH", zrob })).toMatchObject({ list: "LR-130-CH", asked: [], rest: "" });
+});
+
+test("the form of a list adds what is pasted to the named room", () => {
+  expect(post({ l: two, numery: "LR130CM x2", pomieszczenie: "Kuchnia" })).toMatchObject({
+    list: "LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH.LR-130-CM*2",
+    summary: "Odczytano 1\u00a0pozycję, 2\u00a0sztuki.",
+    asked: [],
+    rest: "",
+    room: "Kuchnia",
+  });
+  const chosen = { pomieszczenie: otherRoom, "nowe-pomieszczenie": "Hol" };
+  becomes({ l: "1", numery: "9520000000202;XX-10", ...chosen }, "_rHol.LR-130-CH.XX-10");
+});
+
+test("the form of a list keeps the valid lines and asks about the others", () => {
+  expect(
+    post({ numery: "Kod;Ilość;Stan\nLR-130-CH;2;7\n\n<b>x</b>;2\nXX-99", pomieszczenie: "Nowy" }),
+  ).toMatchObject({
+    list: "_rNowy.LR-130-CH*2.XX-99*0",
+    summary:
+      "Odczytano 2\u00a0pozycje, 2\u00a0sztuki: numer z\u00a0kolumny 1, ilość z\u00a0kolumny 2. Sprawdź 2\u00a0wiersze. Nie użyto kolumn: „Stan”.",
+    asked: [
+      "4: Nie ma numeru katalogowego ani EAN. Czeka w\u00a0polu: popraw go i\u00a0dodaj.",
+      "5: XX-99 – nie znamy tego numeru",
     ],
-    [{ l: "1._rA.XX-10._rA", numery: "XX-11", pomieszczenie: "A 2" }, "_rA.XX-10._rA 2.XX-11"],
-  ])("changes quantities, names and rooms as its fields say: %j: %s (27.3)", becomes);
+    rest: "<b>x</b>;2",
+    room: "Nowy",
+  });
+});
 
-  test.each<[Fields, string]>([
-    [{ zrob: "usun 1" }, "LR-130-CH._rKuchnia.LR-929-CH"],
-    [{ zrob: "nizej 0", ilosc: ["3", "1", "1"] }, "_rKuchnia.LR-130-CH*3.EP-20-BP.LR-929-CH"],
-    [{ zrob: "wyzej 2" }, "LR-130-CH._rKuchnia.LR-929-CH.EP-20-BP"],
-    [{ zrob: "zamien 2 LR-130-CM" }, "LR-130-CH._rKuchnia.EP-20-BP.LR-130-CM"],
-    [{ zrob: "nowy-pokoj 0", "nowy-pokoj": " Hol " }, "LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH._rHol"],
-    [{ zrob: "usun-pokoj 1" }, "LR-130-CH"],
-    [{ l: "1._rA.LR-130-CM*2", zrob: "uzupelnij" }, "_rA.LR-130-CM*2.EP-20-BP*2"],
-    [{ zrob: "usun 0", miejsce: ["1", "1", "0"] }, "LR-929-CH._rKuchnia.EP-20-BP"],
-    [{ ...moved, zrob: "usun-pokoj 1" }, "_rB.LR-130-CM.LR-130-CH"],
-    [{ ...moved, zrob: "usun 1" }, "_rKuchnia._rB.LR-130-CM.LR-130-CH"],
-    [{ ...moved, nazwa: ["", "Nowa", ""] }, "_rNowa.EP-20-BP._rB.LR-130-CM.LR-130-CH"],
-    [{ l: alike, ilosc: ["3", "1", "5", "7"] }, "LR-130-CH*8.EP-20-BP.LR-929-CH*7"],
-    [{ l: alike, zrob: "usun 2" }, "LR-130-CH*3.EP-20-BP.LR-929-CH*7"],
-    [{ l: alike, zrob: "usun 3" }, "LR-130-CH*8.EP-20-BP"],
-  ])(
-    "does what is pressed to the lines and rooms that were shown, whatever its fields move: %j: %s (27.3)",
-    becomes,
+test("the form of a list gives what did not fit back as it was written, so that it can be sent again", () => {
+  const many = Array.from({ length: 310 }, (_, place) => `LR-${100 + place}-XX 7`).join("\n");
+  const { list, rest, surplus } = post({ numery: many });
+  expect([linesIn(`2.${list}`), surplus.length, rest.split("\n").length]).toEqual([300, 10, 10]);
+  expect(rest).toMatch(/^LR-400-XX 7\n/);
+  const table = "Kod;Nazwa;Ilość\nLR-130-CH;Bateria;5\nLR-130-CM;Bateria;";
+  expect(post({ l: full, numery: table }).rest).toBe("LR-130-CH;Bateria;5\nLR-130-CM;Bateria;");
+  const almost = full.slice(0, full.lastIndexOf("."));
+  expect(post({ l: almost, numery: "LR-130-CH 2, LR-130-CM 3" }).rest).toBe("LR-130-CM 3");
+  expect(post({ l: rooms, numery: "LR-130-CH 5", pomieszczenie: "Nowy" })).toMatchObject({
+    asked: ["1: 5 × LR-130-CH – Bateria Lira – nie zmieściło się"],
+    rest: "LR-130-CH 5",
+    room: "Nowy",
+  });
+});
+
+test("the form of a list gives a text of which nothing was read back whole", () => {
+  const greeting = "Dzień dobry!\nPozdrawiam";
+  expect(post({ numery: greeting })).toMatchObject({ asked: [], rest: greeting });
+  expect(post({ numery: "Dzień dobry, poproszę dwie baterie" }).asked).toHaveLength(1);
+});
+
+const first = post({ l: "1.EP-20-BP", numery: "LR-130-CH 2 3\nLR-130-CM 5" });
+const again = (fields: Fields) =>
+  post({
+    zrob: "czytaj",
+    l: first.sent?.after ?? "",
+    tekst: first.sent?.text ?? "",
+    przed: first.sent?.before ?? "",
+    po: first.sent?.after ?? "",
+    ...fields,
+  });
+
+test("the last text is read again as the visitor says, in the place of what it had added", () => {
+  expect(first).toMatchObject({ list: "EP-20-BP.LR-130-CH*0.LR-130-CM*5", asked: [expect.any(String)] });
+  expect(again({ rola: "code:LR-130-CM=text" }).list).toBe("EP-20-BP.LR-130-CH*0");
+  expect(again({}).list).toBe("EP-20-BP.LR-130-CH*0.LR-130-CM*5");
+});
+
+test("the last text is read again without bringing twice what a long text has left in the field", () => {
+  const { sent, summary, rest } = post({
+    numery: "LR-130-CH 2\n".repeat(600) + "LR-130-CM 3\n".repeat(200),
+  });
+  expect(summary).toContain("Tekst jest długi: reszta, od wiersza 534, czeka w\u00a0polu.");
+  const { before: przed = "", after: po = "", text: tekst = "" } = sent ?? {};
+  const { rest: left } = post({ zrob: "czytaj", l: po, tekst, przed, po, numery: rest });
+  expect(left.match(/CM 3/g)).toHaveLength(200);
+});
+
+test("the last text is read again column by column: the others stay asked about, and heads are rooms", () => {
+  const table = "Kod;A1;A2\nLR-130-CH;1;2\nLR-130-CM;3;–";
+  const one = post({ zrob: "czytaj", tekst: table, rola: "column:1=floor" });
+  expect(one.list).toBe("_rA1.LR-130-CH.LR-130-CM*3");
+  expect(one.summary).toContain("Sprawdź 1\u00a0kolumnę.");
+  const both = post({ zrob: "czytaj", tekst: table, rola: ["column:1=floor", "column:2=floor"] });
+  expect(both.list).toBe("_rA1.LR-130-CH.LR-130-CM*3._rA2.LR-130-CH*2");
+  expect(both.summary).not.toContain("Sprawdź");
+  expect(post({ numery: table })).toMatchObject({ list: "LR-130-CH*0.LR-130-CM*0", asked: [] });
+});
+
+test.each([
+  // A number that is pointed out ends the question of its row; a word is something else beside another one.
+  ["LR-130-CH umywalka 56x8 2", "number:number.edge=quantity", "LR-130-CH*2"],
+  ["LR-130-CH 2 szt. bez korka\nLR-130-CM bez", "doubt:bez korka=text", "LR-130-CH*2.LR-130-CM*0"],
+])("the last text is read again with an answer: %j, %s", (text, rola, list) => {
+  expect(post({ numery: text }).asked).not.toEqual([]);
+  expect(post({ zrob: "czytaj", tekst: text, rola }).list).toBe(list);
+});
+
+test("a text that is read again keeps what was edited since", () => {
+  const edited = "1.LR-130-CH*4._rKuchnia.LR-130-CM*5.XX-1";
+  expect(again({ l: edited, rola: "code:LR-130-CM=text" }).list).toBe(
+    "LR-130-CH*4._rKuchnia.LR-130-CM*5.XX-1",
   );
+});
 
-  test("does nothing where what is pressed is no intent", () => {
-    for (const zrob of ["", "x", "usun", "usun 99", "usun -1", "zamien 1 <b>", "wyzej x"])
-      expect(post({ l: "1.LR-130-CH", zrob })).toMatchObject({ list: "LR-130-CH", asked: [], rest: "" });
-  });
+test("the last text is read again, twice with the same answer", () => {
+  const rola = "code:LR-130-CM=text";
+  const { list, sent } = again({ rola });
+  expect(again({ l: `1.${list}`, po: sent?.after ?? "", rola }).list).toBe(list);
+});
 
-  test("adds what is pasted to the named room", () => {
-    expect(post({ l: two, numery: "LR130CM x2", pomieszczenie: "Kuchnia" })).toMatchObject({
-      list: "LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH.LR-130-CM*2",
-      summary: "Odczytano 1\u00a0pozycję, 2\u00a0sztuki.",
-      asked: [],
-      rest: "",
-      room: "Kuchnia",
-    });
-    const chosen = { pomieszczenie: otherRoom, "nowe-pomieszczenie": "Hol" };
-    becomes({ l: "1", numery: "9520000000202;XX-10", ...chosen }, "_rHol.LR-130-CH.XX-10");
-  });
+/** Three rooms of 40 lines each. */
+const threePages = `1.${[1, 2, 3]
+  .flatMap((room) => [
+    `_rP${room - 1}`,
+    ...Array.from({ length: 40 }, (_, line) => `XX-${100 * room + line}`),
+  ])
+  .join(".")}`;
+const changedOnThird = (fields: Fields) => {
+  const { list, page } = changedProject(formOf({ l: threePages, strona: "3", ...fields }), supply);
+  const beginning = list.rooms.map(({ name, lines: [first, ...others] }) =>
+    first ? `${name}: ${first.code}*${first.quantity} + ${others.length}` : name,
+  );
+  return [page, ...beginning];
+};
 
-  test("keeps the valid lines and asks about the others", () => {
-    expect(
-      post({ numery: "Kod;Ilość;Stan\nLR-130-CH;2;7\n\n<b>x</b>;2\nXX-99", pomieszczenie: "Nowy" }),
-    ).toMatchObject({
-      list: "_rNowy.LR-130-CH*2.XX-99*0",
-      summary:
-        "Odczytano 2\u00a0pozycje, 2\u00a0sztuki: numer z\u00a0kolumny 1, ilość z\u00a0kolumny 2. Sprawdź 2\u00a0wiersze. Nie użyto kolumn: „Stan”.",
-      asked: [
-        "4: Nie ma numeru katalogowego ani EAN. Czeka w\u00a0polu: popraw go i\u00a0dodaj.",
-        "5: XX-99 – nie znamy tego numeru",
-      ],
-      rest: "<b>x</b>;2",
-      room: "Nowy",
-    });
-  });
+test("on a later page of a long list fields mean its lines and rooms, and the page stays (27.21)", () => {
+  const quantities = ["7", ...Array.from({ length: 17 }, () => "1")];
+  const fields = { ilosc: quantities, nazwa: "Hol", miejsce: ["1", "2", "0"] };
+  expect(changedOnThird(fields)).toEqual([3, "P0: XX-100*1 + 40", "Hol: XX-200*7 + 37", "P2: XX-300*1 + 40"]);
+});
 
-  test("gives what did not fit back as it was written, so that it can be sent again", () => {
-    const many = Array.from({ length: 310 }, (_, place) => `LR-${100 + place}-XX 7`).join("\n");
-    const { list, rest, surplus } = post({ numery: many });
-    expect([linesIn(`2.${list}`), surplus.length, rest.split("\n").length]).toEqual([300, 10, 10]);
-    expect(rest).toMatch(/^LR-400-XX 7\n/);
-    const table = "Kod;Nazwa;Ilość\nLR-130-CH;Bateria;5\nLR-130-CM;Bateria;";
-    expect(post({ l: full, numery: table }).rest).toBe("LR-130-CH;Bateria;5\nLR-130-CM;Bateria;");
-    const almost = full.slice(0, full.lastIndexOf("."));
-    expect(post({ l: almost, numery: "LR-130-CH 2, LR-130-CM 3" }).rest).toBe("LR-130-CM 3");
-    expect(post({ l: rooms, numery: "LR-130-CH 5", pomieszczenie: "Nowy" })).toMatchObject({
-      asked: ["1: 5 × LR-130-CH – Bateria Lira – nie zmieściło się"],
-      rest: "LR-130-CH 5",
-      room: "Nowy",
-    });
-  });
-
-  test("gives a text of which nothing was read back whole", () => {
-    const greeting = "Dzień dobry!\nPozdrawiam";
-    expect(post({ numery: greeting })).toMatchObject({ asked: [], rest: greeting });
-    expect(post({ numery: "Dzień dobry, poproszę dwie baterie" }).asked).toHaveLength(1);
-  });
-
-  describe("reads the last text again", () => {
-    const first = post({ l: "1.EP-20-BP", numery: "LR-130-CH 2 3\nLR-130-CM 5" });
-    const again = (fields: Fields) =>
-      post({
-        zrob: "czytaj",
-        l: first.sent?.after ?? "",
-        tekst: first.sent?.text ?? "",
-        przed: first.sent?.before ?? "",
-        po: first.sent?.after ?? "",
-        ...fields,
-      });
-
-    test("as the visitor says, in the place of what it had added", () => {
-      expect(first).toMatchObject({ list: "EP-20-BP.LR-130-CH*0.LR-130-CM*5", asked: [expect.any(String)] });
-      expect(again({ rola: "code:LR-130-CM=text" }).list).toBe("EP-20-BP.LR-130-CH*0");
-      expect(again({}).list).toBe("EP-20-BP.LR-130-CH*0.LR-130-CM*5");
-    });
-
-    test("without bringing twice what a long text has left in the field", () => {
-      const { sent, summary, rest } = post({
-        numery: "LR-130-CH 2\n".repeat(600) + "LR-130-CM 3\n".repeat(200),
-      });
-      expect(summary).toContain("Tekst jest długi: reszta, od wiersza 534, czeka w\u00a0polu.");
-      const { before: przed = "", after: po = "", text: tekst = "" } = sent ?? {};
-      const { rest: left } = post({ zrob: "czytaj", l: po, tekst, przed, po, numery: rest });
-      expect(left.match(/CM 3/g)).toHaveLength(200);
-    });
-
-    test("column by column: the others stay asked about, and heads are rooms", () => {
-      const table = "Kod;A1;A2\nLR-130-CH;1;2\nLR-130-CM;3;–";
-      const one = post({ zrob: "czytaj", tekst: table, rola: "column:1=floor" });
-      expect(one.list).toBe("_rA1.LR-130-CH.LR-130-CM*3");
-      expect(one.summary).toContain("Sprawdź 1\u00a0kolumnę.");
-      const both = post({ zrob: "czytaj", tekst: table, rola: ["column:1=floor", "column:2=floor"] });
-      expect(both.list).toBe("_rA1.LR-130-CH.LR-130-CM*3._rA2.LR-130-CH*2");
-      expect(both.summary).not.toContain("Sprawdź");
-      expect(post({ numery: table })).toMatchObject({ list: "LR-130-CH*0.LR-130-CM*0", asked: [] });
-    });
-
-    test.each([
-      // A number that is pointed out ends the question of its row; a word is something else beside another one.
-      ["LR-130-CH umywalka 56x8 2", "number:number.edge=quantity", "LR-130-CH*2"],
-      ["LR-130-CH 2 szt. bez korka\nLR-130-CM bez", "doubt:bez korka=text", "LR-130-CH*2.LR-130-CM*0"],
-    ])("with an answer: %j, %s", (text, rola, list) => {
-      expect(post({ numery: text }).asked).not.toEqual([]);
-      expect(post({ zrob: "czytaj", tekst: text, rola }).list).toBe(list);
-    });
-
-    test("and keeps what was edited since", () => {
-      const edited = "1.LR-130-CH*4._rKuchnia.LR-130-CM*5.XX-1";
-      expect(again({ l: edited, rola: "code:LR-130-CM=text" }).list).toBe(
-        "LR-130-CH*4._rKuchnia.LR-130-CM*5.XX-1",
-      );
-    });
-
-    test("twice with the same answer", () => {
-      const rola = "code:LR-130-CM=text";
-      const { list, sent } = again({ rola });
-      expect(again({ l: `1.${list}`, po: sent?.after ?? "", rola }).list).toBe(list);
-    });
-  });
-
-  describe("on a later page of a long list (27.21)", () => {
-    const names = Array.from({ length: 3 }, (_, room) => `_rP${room}`);
-    const codes = (room: number) => Array.from({ length: 40 }, (_, line) => `XX-${100 * room + 100 + line}`);
-    const l = `1.${names.flatMap((name, room) => [name, ...codes(room)]).join(".")}`;
-    const changed = (fields: Fields) => {
-      const { list, page } = changedProject(formOf({ l, strona: "3", ...fields }), supply);
-      const beginning = list.rooms.map(({ name, lines: [first, ...others] }) =>
-        first ? `${name}: ${first.code}*${first.quantity} + ${others.length}` : name,
-      );
-      return [page, ...beginning];
-    };
-
-    test("fields mean its lines and rooms, and the page stays", () => {
-      const quantities = ["7", ...Array.from({ length: 17 }, () => "1")];
-      const fields = { ilosc: quantities, nazwa: "Hol", miejsce: ["1", "2", "0"] };
-      expect(changed(fields)).toEqual([3, "P0: XX-100*1 + 40", "Hol: XX-200*7 + 37", "P2: XX-300*1 + 40"]);
-    });
-
-    test("a press means what it was pressed on; what is added is shown", () => {
-      expect(changed({ zrob: "usun 40" })[2]).toBe("P1: XX-201*1 + 38");
-      expect(changed({ zrob: "usun-pokoj 1" })).toEqual([3, "P0: XX-100*1 + 39", "P2: XX-300*1 + 39"]);
-      expect(changed({ numery: "XX-10", pomieszczenie: "P0" })[0]).toBe(2);
-      expect(changed({ "nowy-pokoj": "Kuchnia" })[0]).toBe(6);
-    });
-  });
+test("on a later page of a long list a press means what it was pressed on; what is added is shown (27.21)", () => {
+  expect(changedOnThird({ zrob: "usun 40" })[2]).toBe("P1: XX-201*1 + 38");
+  expect(changedOnThird({ zrob: "usun-pokoj 1" })).toEqual([3, "P0: XX-100*1 + 39", "P2: XX-300*1 + 39"]);
+  expect(changedOnThird({ numery: "XX-10", pomieszczenie: "P0" })[0]).toBe(2);
+  expect(changedOnThird({ "nowy-pokoj": "Kuchnia" })[0]).toBe(6);
 });
 
 test("what is missing and does not fit is reported", () => {

@@ -1,29 +1,33 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { linesIn, storageKey } from "../list/remembered-project";
 import { contains, replacesRemembered } from "./memory";
 import { rememberScript } from "./remember-script";
 
-describe("the remembered list is replaced by none with less (27.8)", () => {
-  test.each([
-    ["the first list", "", undefined, true],
-    ["a list made of it on the page", "1.A", "1.A", true],
-    ["a list of an older tab", "1.A*12.B", "1.A.B", false],
-    ["somebody else's list", "1.A", undefined, false],
-  ])("%s: beside %s", (_, remembered, before, replaces) => {
+test.each([
+  ["the first list", "", undefined, true],
+  ["a list made of it on the page", "1.A", "1.A", true],
+  ["a list of an older tab", "1.A*12.B", "1.A.B", false],
+  ["somebody else's list", "1.A", undefined, false],
+])(
+  "the remembered list is replaced by none with less: %s: beside %s (27.8)",
+  (_, remembered, before, replaces) => {
     expect(replacesRemembered(remembered, before)).toBe(replaces);
-  });
-  test.each([
-    ["1._rKuchnia.A*2", "1._rKuchnia.A*2", true],
-    ["1.B.A*3._rX.C", "1.A", true],
-    ["1._rKuchnia.A", "1._rKuchnia.A*12", false],
-    ["1.A*12", "1._rKuchnia.A*12", false],
-    ["1.A", "1.A._rKuchnia", false],
-    ["1.A*0", "1.A", false],
-    ["1", "1.A", false],
-  ])("by a step back to %s from %s", (list, other, isWhole) => {
+  },
+);
+test.each([
+  ["1._rKuchnia.A*2", "1._rKuchnia.A*2", true],
+  ["1.B.A*3._rX.C", "1.A", true],
+  ["1._rKuchnia.A", "1._rKuchnia.A*12", false],
+  ["1.A*12", "1._rKuchnia.A*12", false],
+  ["1.A", "1.A._rKuchnia", false],
+  ["1.A*0", "1.A", false],
+  ["1", "1.A", false],
+])(
+  "the remembered list is replaced by none with less by a step back to %s from %s (27.8)",
+  (list, other, isWhole) => {
     expect(contains(list, other)).toBe(isWhole);
-  });
-});
+  },
+);
 
 /** Runs the inline script on the page of a list, to which a redirect has led. */
 function run(href: string, kept: string, { type = "navigate", seen = "" } = {}) {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { parseProject, writeProject } from "./project-list";
 import {
@@ -25,92 +25,88 @@ const full = `1.${Array.from({ length: 300 }, (_, at) => `X${at}`).join(".")}`;
 const codes = Array.from({ length: 61 }, (_, at) => `X${100 + at}`).join();
 const packedList = writeProject(parseProject(`1.${codes.replaceAll(",", ".")}`));
 
-describe("a URL of the list's page is one for all who see the same (19.2)", () => {
-  test.each([
-    ["", ""],
-    ["l=1.lr110ch*2", "l=1.LR-110-CH*2"],
-    ["l=1.LR-110-CH.LR-110-CH&utm_source=x", "l=1.LR-110-CH*2"],
-    ["dodaj=LR-110,9520000000110*3", "dodaj=LR-110-CH,LR-110-CM*3"],
-    [`dodaj=${packedList}`, `dodaj=${codes}`],
-    [`l=1.${codes.replaceAll(",", ".")}&strona=9`, `l=${packedList}&strona=3`],
-    [`l=${packedList.slice(0, -4)}&powrot=/`, "l=2"],
-    ["l=2.&strona=2", "l=2"],
-    ["dodaj=LR-110&l=1.x&tylko=brakujace", "l=1.X&dodaj=LR-110-CH&tylko=brakujace"],
-    ["l=1&bylo=1.lr110", "l=1&bylo=1.LR-110"],
-    ["l=1.X&powrot=/produkty?strona=2", "l=1.X&powrot=%2Fprodukty%3Fstrona%3D2"],
-    ["l=1.X&powrot=/", "l=1.X&powrot=%2F"],
-    ["l=1.X&powrot=//evil.example", "l=1.X"],
-    ["l=1.X&powrot=/.//evil.example", "l=1.X"],
-    ["l=1.X&powrot=/produkty/..//evil.example", "l=1.X"],
-    ["l=1.X&powrot=/nie-ma", "l=1.X"],
-    ["l=1.X&powrot=/pliki/x.pdf", "l=1.X"],
-    ["l=1.X&powrot=/%2500", "l=1.X"],
-    ["l=1.X&powrot=/%00", "l=1.X"],
-    ["l=1.X&powrot=/produkty?q=%00", "l=1.X"],
-    ["l=1.X&powrot=/\\evil.example", "l=1.X"],
-    ["l=1.X&powrot=https://evil.example", "l=1.X"],
-    ["l=1.X&powrot=/projekt?l=1", "l=1.X"],
-    ["l=1.X&pomieszczenie=Hol", "l=1.X"],
-    ["l=1.X&nadmiar=lr-110-ch*2,x%20y&nadmiar=,", "l=1.X&nadmiar=LR-110-CH*2&nadmiar=XY"],
-    ["l=1.X&nadmiar=Y&reszta=7", "l=1.X&nadmiar=Y&reszta=7"],
-    ["l=1.X&nadmiar=Y&reszta=<b>", "l=1.X&nadmiar=Y"],
-  ])("%s", (query, expected) => {
-    expect(canonical(query)).toBe(expected);
-    expect(canonical(expected)).toBe(expected);
-  });
-
-  test("whatever it says", () => {
-    const names = ["l", "dodaj", "tylko", "bylo", "powrot", "nadmiar", "reszta", "pomieszczenie"];
-    const params = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary" })));
-    fc.assert(
-      fc.property(params, (entries) => {
-        const query = canonical(new URLSearchParams(entries));
-        expect(canonical(query)).toBe(query);
-        expect(query.length).toBeLessThan(4_000);
-      }),
-    );
-  });
+test.each([
+  ["", ""],
+  ["l=1.lr110ch*2", "l=1.LR-110-CH*2"],
+  ["l=1.LR-110-CH.LR-110-CH&utm_source=x", "l=1.LR-110-CH*2"],
+  ["dodaj=LR-110,9520000000110*3", "dodaj=LR-110-CH,LR-110-CM*3"],
+  [`dodaj=${packedList}`, `dodaj=${codes}`],
+  [`l=1.${codes.replaceAll(",", ".")}&strona=9`, `l=${packedList}&strona=3`],
+  [`l=${packedList.slice(0, -4)}&powrot=/`, "l=2"],
+  ["l=2.&strona=2", "l=2"],
+  ["dodaj=LR-110&l=1.x&tylko=brakujace", "l=1.X&dodaj=LR-110-CH&tylko=brakujace"],
+  ["l=1&bylo=1.lr110", "l=1&bylo=1.LR-110"],
+  ["l=1.X&powrot=/produkty?strona=2", "l=1.X&powrot=%2Fprodukty%3Fstrona%3D2"],
+  ["l=1.X&powrot=/", "l=1.X&powrot=%2F"],
+  ["l=1.X&powrot=//evil.example", "l=1.X"],
+  ["l=1.X&powrot=/.//evil.example", "l=1.X"],
+  ["l=1.X&powrot=/produkty/..//evil.example", "l=1.X"],
+  ["l=1.X&powrot=/nie-ma", "l=1.X"],
+  ["l=1.X&powrot=/pliki/x.pdf", "l=1.X"],
+  ["l=1.X&powrot=/%2500", "l=1.X"],
+  ["l=1.X&powrot=/%00", "l=1.X"],
+  ["l=1.X&powrot=/produkty?q=%00", "l=1.X"],
+  ["l=1.X&powrot=/\\evil.example", "l=1.X"],
+  ["l=1.X&powrot=https://evil.example", "l=1.X"],
+  ["l=1.X&powrot=/projekt?l=1", "l=1.X"],
+  ["l=1.X&pomieszczenie=Hol", "l=1.X"],
+  ["l=1.X&nadmiar=lr-110-ch*2,x%20y&nadmiar=,", "l=1.X&nadmiar=LR-110-CH*2&nadmiar=XY"],
+  ["l=1.X&nadmiar=Y&reszta=7", "l=1.X&nadmiar=Y&reszta=7"],
+  ["l=1.X&nadmiar=Y&reszta=<b>", "l=1.X&nadmiar=Y"],
+])("a URL of the list's page is one for all who see the same: %s (19.2)", (query, expected) => {
+  expect(canonical(query)).toBe(expected);
+  expect(canonical(expected)).toBe(expected);
 });
 
-describe("a link that adds", () => {
-  test.each([
-    ["dodaj=LR-110,LR-110-CM*2", "1.LR-110-CH.LR-110-CM*2#dodano"],
-    ["l=1._rHol.LR-110-CH&dodaj=LR-110", "1._rHol.LR-110-CH*2"],
-    ["l=1._rKuchnia.LR-110-CM&dodaj=LR-110-CH,lr110cm&dodaj=x%20y", "1._rKuchnia.LR-110-CM*2.LR-110-CH.XY"],
-    ["dodaj=,", "1#dodano"],
-    ["l=1.LR-110-CM*2&dodaj=LR-110,XX-1&tylko=brakujace", "1.LR-110-CM*2.XX-1"],
-    ["dodaj=LR-110&tylko=brakujace", "1.LR-110-CH#uzupelniono"],
-    ["dodaj=LR-110-CH*2", "1.LR-110-CH*2#dodano"],
-    ["dodaj=LR-110-CH*999999", "1.LR-110-CH*0#dodano"],
-    ["dodaj=LR-110-CH*0,LR-110-CM*", "1.LR-110-CH*0.LR-110-CM*0#dodano"],
-  ])("leads to the list with the additions, and says so if it had none: %s (27.2, 27.5)", (query, list) => {
+test("a URL of the list's page is one for all who see the same, whatever it says (19.2)", () => {
+  const names = ["l", "dodaj", "tylko", "bylo", "powrot", "nadmiar", "reszta", "pomieszczenie"];
+  const params = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary" })));
+  fc.assert(
+    fc.property(params, (entries) => {
+      const query = canonical(new URLSearchParams(entries));
+      expect(canonical(query)).toBe(query);
+      expect(query.length).toBeLessThan(4_000);
+    }),
+  );
+});
+
+test.each([
+  ["dodaj=LR-110,LR-110-CM*2", "1.LR-110-CH.LR-110-CM*2#dodano"],
+  ["l=1._rHol.LR-110-CH&dodaj=LR-110", "1._rHol.LR-110-CH*2"],
+  ["l=1._rKuchnia.LR-110-CM&dodaj=LR-110-CH,lr110cm&dodaj=x%20y", "1._rKuchnia.LR-110-CM*2.LR-110-CH.XY"],
+  ["dodaj=,", "1#dodano"],
+  ["l=1.LR-110-CM*2&dodaj=LR-110,XX-1&tylko=brakujace", "1.LR-110-CM*2.XX-1"],
+  ["dodaj=LR-110&tylko=brakujace", "1.LR-110-CH#uzupelniono"],
+  ["dodaj=LR-110-CH*2", "1.LR-110-CH*2#dodano"],
+  ["dodaj=LR-110-CH*999999", "1.LR-110-CH*0#dodano"],
+  ["dodaj=LR-110-CH*0,LR-110-CM*", "1.LR-110-CH*0.LR-110-CM*0#dodano"],
+])(
+  "a link that adds leads to the list with the additions, and says so if it had none: %s (27.2, 27.5)",
+  (query, list) => {
     expect(added(query)).toBe(`/projekt?l=${list}`);
-  });
+  },
+);
 
-  test("reports what does not fit into the list, and leads back (27.2)", () => {
-    const { surplus, unnamed } = pageAt(added(`l=${full}&dodaj=lr110*2,X1`));
-    expect([surplus, unnamed]).toEqual([[{ code: "LR-110-CH", quantity: 2 }], 0]);
-    const many = Array.from(
-      { length: 300 },
-      (_, at) => `${String(Math.sin(at)).slice(-12)}-XXXXXXXXXX`,
-    ).join();
-    const page = pageAt(added(`l=${full}&dodaj=${many}`, "/produkty"));
-    expect(page.surplus.length).toBeGreaterThan(50);
-    expect(page.surplus.length + page.unnamed).toBe(300);
-    expect(page.back).toBe("/produkty");
-  });
+test("a link that adds reports what does not fit into the list, and leads back (27.2)", () => {
+  const { surplus, unnamed } = pageAt(added(`l=${full}&dodaj=lr110*2,X1`));
+  expect([surplus, unnamed]).toEqual([[{ code: "LR-110-CH", quantity: 2 }], 0]);
+  const many = Array.from({ length: 300 }, (_, at) => `${String(Math.sin(at)).slice(-12)}-XXXXXXXXXX`).join();
+  const page = pageAt(added(`l=${full}&dodaj=${many}`, "/produkty"));
+  expect(page.surplus.length).toBeGreaterThan(50);
+  expect(page.surplus.length + page.unnamed).toBe(300);
+  expect(page.back).toBe("/produkty");
+});
 
-  const bare = (finish: typeof chrome) => ({ ...finish, pictures: [] });
-  test.each([
-    ["the first", [chrome, black], "LR-110-CH", "packshots/chrom"],
-    ["another, where the first has none", [bare(chrome), black], "LR-110-CM", "packshots/czarny-mat"],
-    ["the first, where none has one", [bare(chrome), bare(black)], "LR-110-CH", null],
-  ])("with a model's number adds the finish in its tile's picture: %s", (_, finishes, code, picture) => {
-    const product = sampleProduct({ finishes });
-    const ofOne = sampleCatalogue([product]);
-    expect(additionHref(new URLSearchParams("dodaj=LR-110"), ofOne)).toBe(`/projekt?l=1.${code}#dodano`);
-    expect(ofOne.productCard(product).picture).toBe(picture);
-  });
+const bare = (finish: typeof chrome) => ({ ...finish, pictures: [] });
+test.each([
+  ["the first", [chrome, black], "LR-110-CH", "packshots/chrom"],
+  ["another, where the first has none", [bare(chrome), black], "LR-110-CM", "packshots/czarny-mat"],
+  ["the first, where none has one", [bare(chrome), bare(black)], "LR-110-CH", null],
+])("a link with a model's number adds the finish in its tile's picture: %s", (_, finishes, code, picture) => {
+  const product = sampleProduct({ finishes });
+  const ofOne = sampleCatalogue([product]);
+  expect(additionHref(new URLSearchParams("dodaj=LR-110"), ofOne)).toBe(`/projekt?l=1.${code}#dodano`);
+  expect(ofOne.productCard(product).picture).toBe(picture);
 });
 
 test("after a post, the URL holds what did not fit, and nothing of a text (27.4)", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { maxQueryLength } from "../query";
 import type { SearchEntry } from "./entry";
 import { createSearch, type Search } from "./search.server";
@@ -85,65 +85,63 @@ const titles = (query: string, { find }: Search = search) => find(query)?.hits.m
 
 const exact = (query: string) => search.find(query)?.exact?.hits;
 
-describe("codes", () => {
-  test.each([
-    ...["LR-110-CH", "lr110ch", "LR 110 ch", "LR–110–CH", "9520000000103", "952 0000 000103"],
-    ...["09520000000103", "(01)09520000000103", "EAN 9 5200 0000 0103", "(01)09520000000103(10)A7"],
-    ...["]C10109520000000103", "bateria LR-110-CH", "LR-110-CH 9520000000103"],
-  ])("%j leads to exactly the finish, above all else", (query) => {
-    expect(exact(query)).toEqual([
-      { kind: "product", title: "Bateria Lira", to: "/chrom", picture: null, note: "LR-110-CH" },
-    ]);
-    expect(search.suggest(query)[0]).toMatchObject({
-      kind: "exact",
-      title: "Dokładnie ten numer",
-      hits: exact(query),
-    });
-    expect(titles(query)).not.toContain("Bateria Lira");
+test.each([
+  ...["LR-110-CH", "lr110ch", "LR 110 ch", "LR–110–CH", "9520000000103", "952 0000 000103"],
+  ...["09520000000103", "(01)09520000000103", "EAN 9 5200 0000 0103", "(01)09520000000103(10)A7"],
+  ...["]C10109520000000103", "bateria LR-110-CH", "LR-110-CH 9520000000103"],
+])("the code %j leads to exactly the finish, above all else", (query) => {
+  expect(exact(query)).toEqual([
+    { kind: "product", title: "Bateria Lira", to: "/chrom", picture: null, note: "LR-110-CH" },
+  ]);
+  expect(search.suggest(query)[0]).toMatchObject({
+    kind: "exact",
+    title: "Dokładnie ten numer",
+    hits: exact(query),
   });
+  expect(titles(query)).not.toContain("Bateria Lira");
+});
 
-  test("of a finish, or a word for it, lead to the product in that finish", () => {
-    for (const query of ["lr 110 cm", "LR-110 czarny mat"])
-      expect(exact(query)).toMatchObject([{ to: "/czarny", note: "LR-110-CM" }]);
-    expect(search.find("czarna bateria")?.hits[0]).toMatchObject({ to: "/czarny", note: "LR-110-CM" });
-  });
+test("codes of a finish, or a word for it, lead to the product in that finish", () => {
+  for (const query of ["lr 110 cm", "LR-110 czarny mat"])
+    expect(exact(query)).toMatchObject([{ to: "/czarny", note: "LR-110-CM" }]);
+  expect(search.find("czarna bateria")?.hits[0]).toMatchObject({ to: "/czarny", note: "LR-110-CM" });
+});
 
-  test("of a model lead to the model, partial ones to all that start with them", () => {
-    expect(exact("lr110")).toMatchObject([{ to: "/Bateria Lira" }]);
-    expect(titles("LR-1")).toEqual(["Bateria Lira"]);
-    expect(titles("952000")).toEqual(["Bateria Lira"]);
-    expect(exact("LR-1")).toBeUndefined();
-  });
+test("codes of a model lead to the model, partial ones to all that start with them", () => {
+  expect(exact("lr110")).toMatchObject([{ to: "/Bateria Lira" }]);
+  expect(titles("LR-1")).toEqual(["Bateria Lira"]);
+  expect(titles("952000")).toEqual(["Bateria Lira"]);
+  expect(exact("LR-1")).toBeUndefined();
+});
 
-  test("of several things lead to all of them", () => {
-    expect(search.find("KN-110, LR-110-CM, LR-110-CH, KN 110")?.exact).toMatchObject({
-      title: "Dokładnie te numery",
-      hits: [{ to: "/Bateria Kanta" }, { to: "/czarny" }, { to: "/chrom" }],
-    });
+test("codes of several things lead to all of them", () => {
+  expect(search.find("KN-110, LR-110-CM, LR-110-CH, KN 110")?.exact).toMatchObject({
+    title: "Dokładnie te numery",
+    hits: [{ to: "/Bateria Kanta" }, { to: "/czarny" }, { to: "/chrom" }],
   });
+});
 
-  test("of spare parts lead to the part, and below it to every product that has it", () => {
-    expect(exact("cz1025")).toMatchObject([{ kind: "part", title: "Regulator", note: "CZ-1025" }]);
-    expect(search.find("CZ 1025")).toMatchObject({
-      title: "Produkty z tą częścią",
-      hits: [{ title: "Bateria Kanta" }, { title: "Umywalka Misa" }],
-      others: [],
-    });
-    expect(search.suggest("CZ 1025").map(({ kind }) => kind)).toEqual(["exact", "product"]);
-    expect(search.find("CZ-1025 CZ-1124")?.title).toBe("Produkty z tymi częściami");
-    expect(exact("CZ-1005")).toMatchObject([{ note: "CZ-1025 zamiast CZ-1005" }]);
+test("codes of spare parts lead to the part, and below it to every product that has it", () => {
+  expect(exact("cz1025")).toMatchObject([{ kind: "part", title: "Regulator", note: "CZ-1025" }]);
+  expect(search.find("CZ 1025")).toMatchObject({
+    title: "Produkty z tą częścią",
+    hits: [{ title: "Bateria Kanta" }, { title: "Umywalka Misa" }],
+    others: [],
   });
+  expect(search.suggest("CZ 1025").map(({ kind }) => kind)).toEqual(["exact", "product"]);
+  expect(search.find("CZ-1025 CZ-1124")?.title).toBe("Produkty z tymi częściami");
+  expect(exact("CZ-1005")).toMatchObject([{ note: "CZ-1025 zamiast CZ-1005" }]);
+});
 
-  test("beside other words limit the rest to its kind", () => {
-    expect(exact("bateria CZ-1025")).toMatchObject([{ title: "Regulator" }]);
-    expect(titles("bateria CZ-1025")).toEqual(["Bateria Kanta", "Umywalka Misa", "Bateria Lira"]);
-  });
+test("codes beside other words limit the rest to its kind", () => {
+  expect(exact("bateria CZ-1025")).toMatchObject([{ title: "Regulator" }]);
+  expect(titles("bateria CZ-1025")).toEqual(["Bateria Kanta", "Umywalka Misa", "Bateria Lira"]);
+});
 
-  test("stay with the kind that is asked for", () => {
-    const [products, parts] = (["product", "part"] as const).map((kind) => search.find("CZ-1025", 1, kind));
-    expect(products).toMatchObject({ exact: null, title: "Produkty z tą częścią" });
-    expect(parts).toMatchObject({ exact: { hits: [{ title: "Regulator" }] }, hits: [], pages: 1 });
-  });
+test("codes stay with the kind that is asked for", () => {
+  const [products, parts] = (["product", "part"] as const).map((kind) => search.find("CZ-1025", 1, kind));
+  expect(products).toMatchObject({ exact: null, title: "Produkty z tą częścią" });
+  expect(parts).toMatchObject({ exact: { hits: [{ title: "Regulator" }] }, hits: [], pages: 1 });
 });
 
 test("a word with a minus leaves out what is called so, and what is in no other finish (7.8)", () => {
@@ -154,101 +152,93 @@ test("a word with a minus leaves out what is called so, and what is in no other 
   expect(search.find("misa -umywalki")?.without).toEqual(["umywalki"]);
 });
 
-describe("words", () => {
-  test("must all be found; names rank above texts (7.4)", () => {
-    expect(titles("umywalka misa")).toEqual(["Umywalka Misa"]);
-    expect(titles("misa")).toEqual(["Umywalka Misa", "Bateria Kanta"]);
-    expect(titles("bateria chromowana")).toEqual(["Bateria Lira"]);
-  });
-
-  test("may partly be missing where nothing has them all (7.4)", () => {
-    expect(titles("bateria Kanta xyzzy")).toEqual(["Bateria Kanta"]);
-    expect(titles("misa xyzzy plugh")).toEqual([]);
-    expect(titles("bateria xyzzy plugh")).toEqual(["Bateria Lira", "Bateria Kanta"]);
-  });
-
-  test.each(["", "   ", "i", "<>", "🛁", "\u0000", "x".repeat(5000), "%%%", "__proto__", "constructor"])(
-    "%j find nothing and break nothing",
-    (query) => {
-      expect(titles(query)).toEqual([]);
-      expect(search.didYouMean(query)).toBeNull();
-      expect(search.suggest(query)).toEqual([]);
-    },
-  );
-
-  test("beyond 200 characters are ignored", () => {
-    expect(search.find("lira ".repeat(1000))?.query).toHaveLength(maxQueryLength - 1);
-  });
+test("words must all be found; names rank above texts (7.4)", () => {
+  expect(titles("umywalka misa")).toEqual(["Umywalka Misa"]);
+  expect(titles("misa")).toEqual(["Umywalka Misa", "Bateria Kanta"]);
+  expect(titles("bateria chromowana")).toEqual(["Bateria Lira"]);
 });
 
-describe("what kind of thing is asked for is never left out (7.7)", () => {
-  const kinds = createSearch(
+test("words may partly be missing where nothing has them all (7.4)", () => {
+  expect(titles("bateria Kanta xyzzy")).toEqual(["Bateria Kanta"]);
+  expect(titles("misa xyzzy plugh")).toEqual([]);
+  expect(titles("bateria xyzzy plugh")).toEqual(["Bateria Lira", "Bateria Kanta"]);
+});
+
+test.each(["", "   ", "i", "<>", "🛁", "\u0000", "x".repeat(5000), "%%%", "__proto__", "constructor"])(
+  "words %j find nothing and break nothing",
+  (query) => {
+    expect(titles(query)).toEqual([]);
+    expect(search.didYouMean(query)).toBeNull();
+    expect(search.suggest(query)).toEqual([]);
+  },
+);
+
+test("words beyond 200 characters are ignored", () => {
+  expect(search.find("lira ".repeat(1000))?.query).toHaveLength(maxQueryLength - 1);
+});
+
+const kinds = createSearch(
+  [
+    found("Umywalka Misa", { sizes: [600, 460] }),
+    found("Umywalka okrągła", { sizes: [400, 400] }),
+    found("Brodzik płaski", { sizes: [1200, 800, 28], nouns: ["prysznic"] }),
+    found("Brodzik kwadratowy", { sizes: [900, 900, 28], nouns: ["prysznic"] }),
+    found("Bateria umywalkowa", { text: ["rozstaw 150 mm"], sizes: [120] }),
+    found("Wąż", { kind: "part", nouns: ["wężyk"], text: ["Bateria umywalkowa"] }),
+    found("Uchwyt na papier"),
+    found("Wieszak"),
+  ],
+  vocabularyOf(
     [
-      found("Umywalka Misa", { sizes: [600, 460] }),
-      found("Umywalka okrągła", { sizes: [400, 400] }),
-      found("Brodzik płaski", { sizes: [1200, 800, 28], nouns: ["prysznic"] }),
-      found("Brodzik kwadratowy", { sizes: [900, 900, 28], nouns: ["prysznic"] }),
-      found("Bateria umywalkowa", { text: ["rozstaw 150 mm"], sizes: [120] }),
-      found("Wąż", { kind: "part", nouns: ["wężyk"], text: ["Bateria umywalkowa"] }),
-      found("Uchwyt na papier"),
-      found("Wieszak"),
+      { word: "umywalka", also: [], english: ["basin"] },
+      { word: "bateria", also: [], english: ["tap"] },
     ],
-    vocabularyOf(
-      [
-        { word: "umywalka", also: [], english: ["basin"] },
-        { word: "bateria", also: [], english: ["tap"] },
-      ],
-      [],
-      ["łazienkowy"],
-    ),
     [],
-    [
-      { said: ["umywalka"], none: "umywalek", instead: [] },
-      { said: ["bidet", "bidetka"], none: "bidetów", instead: [hit("/umywalki")] },
-    ],
-  );
+    ["łazienkowy"],
+  ),
+  [],
+  [
+    { said: ["umywalka"], none: "umywalek", instead: [] },
+    { said: ["bidet", "bidetka"], none: "bidetów", instead: [hit("/umywalki")] },
+  ],
+);
 
-  test.each([
-    [
-      "umywalka 50 cm",
-      "Nie mamy umywalek 50 cm; najbliższe: 40, 60 cm",
-      ["Umywalka Misa", "Umywalka okrągła"],
-    ],
-    ["500 mm umywalka misa", "Nie mamy takich umywalek 500 mm; najbliższe: 600 mm", ["Umywalka Misa"]],
-    ["umywalka 46", "Produkty", ["Umywalka Misa"]],
-    ["umywlaka 40", "Produkty", ["Umywalka okrągła"]],
-    ["brodzik 80x120", "Produkty", ["Brodzik płaski"]],
-    [
-      "brodzik 80 na 80",
-      "Nie mamy tego w rozmiarze 80 × 80 cm; najbliższe: 90 × 90, 120 × 80 cm",
-      ["Brodzik kwadratowy", "Brodzik płaski"],
-    ],
-    ["bateria 150", "Produkty", ["Bateria umywalkowa"]],
-    ["do umywalki bateria", "Produkty", ["Bateria umywalkowa"]],
-    ["czarny prysznic", "Produkty", ["Brodzik płaski", "Brodzik kwadratowy"]],
-    ["wężyk do baterii", "Produkty", []],
-    ["wieszak na papier", "Produkty", ["Uchwyt na papier"]],
-    ["wieszak na umywalkę", "Produkty", ["Wieszak"]],
-    ["basin tap", "Produkty", ["Bateria umywalkowa"]],
-  ])("%s: %s", (query, title, hits) => {
-    expect(kinds.find(query)?.title.replaceAll("\u00a0", " ")).toBe(title);
-    expect(titles(query, kinds)).toEqual(hits);
-  });
+test.each([
+  ["umywalka 50 cm", "Nie mamy umywalek 50 cm; najbliższe: 40, 60 cm", ["Umywalka Misa", "Umywalka okrągła"]],
+  ["500 mm umywalka misa", "Nie mamy takich umywalek 500 mm; najbliższe: 600 mm", ["Umywalka Misa"]],
+  ["umywalka 46", "Produkty", ["Umywalka Misa"]],
+  ["umywlaka 40", "Produkty", ["Umywalka okrągła"]],
+  ["brodzik 80x120", "Produkty", ["Brodzik płaski"]],
+  [
+    "brodzik 80 na 80",
+    "Nie mamy tego w rozmiarze 80 × 80 cm; najbliższe: 90 × 90, 120 × 80 cm",
+    ["Brodzik kwadratowy", "Brodzik płaski"],
+  ],
+  ["bateria 150", "Produkty", ["Bateria umywalkowa"]],
+  ["do umywalki bateria", "Produkty", ["Bateria umywalkowa"]],
+  ["czarny prysznic", "Produkty", ["Brodzik płaski", "Brodzik kwadratowy"]],
+  ["wężyk do baterii", "Produkty", []],
+  ["wieszak na papier", "Produkty", ["Uchwyt na papier"]],
+  ["wieszak na umywalkę", "Produkty", ["Wieszak"]],
+  ["basin tap", "Produkty", ["Bateria umywalkowa"]],
+])("the kind that is asked for is never left out: %s: %s (7.7)", (query, title, hits) => {
+  expect(kinds.find(query)?.title.replaceAll("\u00a0", " ")).toBe(title);
+  expect(titles(query, kinds)).toEqual(hits);
+});
 
-  test("a word that tells nothing apart is not missing (7.4)", () => {
-    expect(kinds.find("wieszak łazienkowy")?.missing).toEqual([]);
-    expect(kinds.find("wieszak czerwony")?.missing).toEqual(["czerwony"]);
-  });
+test("a word that tells nothing apart is not missing (7.4)", () => {
+  expect(kinds.find("wieszak łazienkowy")?.missing).toEqual([]);
+  expect(kinds.find("wieszak czerwony")?.missing).toEqual(["czerwony"]);
+});
 
-  test("what is not made leads to the nearest, unless something else is asked for (7.6)", () => {
-    const instead = { title: "Nie mamy bidetów; najbliższe, co robimy", hits: [{ to: "/umywalki" }] };
-    for (const query of ["bidety", "bidetka do umywalki"]) {
-      expect(kinds.find(query)).toMatchObject({ exact: instead, hits: [], missing: [] });
-      expect(kinds.suggest(query)[0]).toMatchObject(instead);
-      expect(kinds.didYouMean(query)).toBeNull();
-    }
-    expect(kinds.find("bateria do bidetu")?.exact).toBeNull();
-  });
+test("what is not made leads to the nearest, unless something else is asked for (7.6)", () => {
+  const instead = { title: "Nie mamy bidetów; najbliższe, co robimy", hits: [{ to: "/umywalki" }] };
+  for (const query of ["bidety", "bidetka do umywalki"]) {
+    expect(kinds.find(query)).toMatchObject({ exact: instead, hits: [], missing: [] });
+    expect(kinds.suggest(query)[0]).toMatchObject(instead);
+    expect(kinds.didYouMean(query)).toBeNull();
+  }
+  expect(kinds.find("bateria do bidetu")?.exact).toBeNull();
 });
 
 test("a noun is corrected neither to a verb nor to an adjective (7.5)", () => {
@@ -256,30 +246,28 @@ test("a noun is corrected neither to a verb nor to an adjective (7.5)", () => {
   expect(["ścierka", "muszla", "ścienma"].map(didYouMean)).toEqual([null, null, "ścienna"]);
 });
 
-describe("results beyond 24", () => {
-  const many = createSearch([
-    found("Regulator", { kind: "part", codes: [{ code: "CZ-1" }] }),
-    found("Relingi", { kind: "category" }),
-    ...Array.from({ length: 30 }, (_, place) => found(`Reling ${place + 100}`, { partCodes: ["CZ-1"] })),
-  ]);
+const many = createSearch([
+  found("Regulator", { kind: "part", codes: [{ code: "CZ-1" }] }),
+  found("Relingi", { kind: "category" }),
+  ...Array.from({ length: 30 }, (_, place) => found(`Reling ${place + 100}`, { partCodes: ["CZ-1"] })),
+]);
 
-  test("come in pages; beyond the last there is none", () => {
-    expect(many.find("reling")?.counts[0]).toEqual({ kind: "product", count: 30 });
-    expect(many.find("reling")).toMatchObject({ page: 1, pages: 2 });
-    expect(many.find("reling", 2)?.hits.map(({ title }) => title)).toEqual(
-      Array.from({ length: 6 }, (_, place) => `Reling ${place + 124}`),
-    );
-    expect(many.find("reling", 3)).toBeNull();
-    expect(many.find("nic", 2)).toBeNull();
-  });
+test("results beyond 24 come in pages; beyond the last there is none", () => {
+  expect(many.find("reling")?.counts[0]).toEqual({ kind: "product", count: 30 });
+  expect(many.find("reling")).toMatchObject({ page: 1, pages: 2 });
+  expect(many.find("reling", 2)?.hits.map(({ title }) => title)).toEqual(
+    Array.from({ length: 6 }, (_, place) => `Reling ${place + 124}`),
+  );
+  expect(many.find("reling", 3)).toBeNull();
+  expect(many.find("nic", 2)).toBeNull();
+});
 
-  test("have exact hits and other kinds on the first page only", () => {
-    expect(many.find("CZ-1")).toMatchObject({ exact: { hits: [{ title: "Regulator" }] }, pages: 2 });
-    expect(many.find("CZ-1", 2)).toMatchObject({ exact: null, title: "Produkty z tą częścią" });
-    expect(many.find("CZ-1", 2)?.hits).toHaveLength(6);
-    expect(many.find("reling")?.others.map(({ kind }) => kind)).toEqual(["category"]);
-    expect(many.find("reling", 2)?.others).toEqual([]);
-  });
+test("results beyond 24 have exact hits and other kinds on the first page only", () => {
+  expect(many.find("CZ-1")).toMatchObject({ exact: { hits: [{ title: "Regulator" }] }, pages: 2 });
+  expect(many.find("CZ-1", 2)).toMatchObject({ exact: null, title: "Produkty z tą częścią" });
+  expect(many.find("CZ-1", 2)?.hits).toHaveLength(6);
+  expect(many.find("reling")?.others.map(({ kind }) => kind)).toEqual(["category"]);
+  expect(many.find("reling", 2)?.others).toEqual([]);
 });
 
 test.each([

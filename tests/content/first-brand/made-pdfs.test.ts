@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { builtSite } from "lib/platform/files.server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { drinkingWaterText } from "~/catalogue/product-page/drinking-water";
 import { getBrand } from "~/content/brand.server";
 import { getCataloguePage } from "~/editorial/pages.server";
@@ -35,41 +35,39 @@ test.each([catalogueAddress, dataSheet(model)])(
   },
 );
 
-describe("the catalogue's pages (1.7)", () => {
-  let pdf: Opened;
-  const pages = builtSite.files().find(({ path: href }) => href === catalogueAddress)?.pages ?? {};
-  beforeAll(async () => {
-    pdf = await openPdf(path.join(served, catalogueAddress));
-  });
-  afterAll(() => pdf.destroy());
+let pdf: Opened;
+const pages = builtSite.files().find(({ path: href }) => href === catalogueAddress)?.pages ?? {};
+beforeAll(async () => {
+  pdf = await openPdf(path.join(served, catalogueAddress));
+});
+afterAll(() => pdf.destroy());
 
-  test("are in a file that can be sent", () => {
-    expect(readFileSync(path.join(served, catalogueAddress)).length).toBeLessThan(25_000_000);
-  });
+test("the catalogue's pages are in a file that can be sent (1.7)", () => {
+  expect(readFileSync(path.join(served, catalogueAddress)).length).toBeLessThan(25_000_000);
+});
 
-  test("have each product's numbers", async () => {
-    for (const { name, slug, finishes } of current) {
-      const words = await wordsOf(pdf, pages[places.product(slug)] ?? 0);
-      for (const text of [name, ...finishes.map(({ code }) => code)])
-        expect(words, slug).toContain(plainSpaces(text));
-    }
-  });
+test("the catalogue's pages have each product's numbers (1.7)", async () => {
+  for (const { name, slug, finishes } of current) {
+    const words = await wordsOf(pdf, pages[places.product(slug)] ?? 0);
+    for (const text of [name, ...finishes.map(({ code }) => code)])
+      expect(words, slug).toContain(plainSpaces(text));
+  }
+});
 
-  test("can be reached by links and by bookmarks", async () => {
-    const links = await (await pdf.getPage(2)).getAnnotations();
-    expect(links.length).toBeGreaterThan(0);
-    for (const { dest } of links) expect(await pdf.getDestination(dest)).not.toBeNull();
-    const titles = (await pdf.getOutline()).map(({ title }) => title);
-    const chapters = embeddedTree().root.children.map(({ label }) => label);
-    expect(titles).toEqual(expect.arrayContaining(["Spis treści", ...chapters, "Indeks numerów"]));
-  });
+test("the catalogue's pages can be reached by links and by bookmarks (1.7)", async () => {
+  const links = await (await pdf.getPage(2)).getAnnotations();
+  expect(links.length).toBeGreaterThan(0);
+  for (const { dest } of links) expect(await pdf.getDestination(dest)).not.toBeNull();
+  const titles = (await pdf.getOutline()).map(({ title }) => title);
+  const chapters = embeddedTree().root.children.map(({ label }) => label);
+  expect(titles).toEqual(expect.arrayContaining(["Spis treści", ...chapters, "Indeks numerów"]));
+});
 
-  test("end with an index that has every number of the current range", async () => {
-    const after = pages[places.index] ?? 0;
-    const last = Array.from({ length: pdf.numPages - after + 1 }, (_, index) => after + index);
-    const words = (await Promise.all(last.map((number) => wordsOf(pdf, number)))).join(" ");
-    for (const { code } of current.flatMap(({ finishes }) => finishes)) expect(words).toContain(code);
-  });
+test("the catalogue's pages end with an index that has every number of the current range (1.7)", async () => {
+  const after = pages[places.index] ?? 0;
+  const last = Array.from({ length: pdf.numPages - after + 1 }, (_, index) => after + index);
+  const words = (await Promise.all(last.map((number) => wordsOf(pdf, number)))).join(" ");
+  for (const { code } of current.flatMap(({ finishes }) => finishes)) expect(words).toContain(code);
 });
 
 test("every model has a data sheet with its name, number and declaration for drinking water, on two pages (16.7)", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Cell, csv } from "lib/platform/csv";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getBrand } from "~/content/brand.server";
 import { getPartners } from "~/fit/partners.server";
 import { changedProject } from "~/project/changes/form.server";
@@ -104,47 +104,45 @@ function copied(rows: readonly (readonly Cell[])[]): string {
 const pdfBrand = { name: getBrand().name, author: getBrand().name, siteUrl: "https://modrawa.example" };
 const read = (list: ProjectList) => ({ list: writeProject(list), surplus: [], rest: "" });
 
-describe("a list is the same", () => {
-  test("when its CSV is pasted, or rows that were copied from its workbook, with their head or without (27.18)", () => {
-    fc.assert(
-      fc.property(anyList, (list) => {
-        const project = taken(list);
-        fc.pre(project !== null);
-        const rows = projectRows(project);
-        expect(pasted(csv(rows))).toEqual(read(list));
-        // Cells that a spreadsheet has opened from a CSV have its apostrophes, those of the workbook none.
-        fc.pre(!/"'+[=+\-@]/.test(JSON.stringify(list)));
-        expect(pasted(copied(rows))).toEqual(read(list));
-        expect(pasted(copied(rows.slice(1)))).toEqual(read(list));
-      }),
-      { numRuns: 30 },
-    );
-  });
+test("a list is the same when its CSV is pasted, or rows that were copied from its workbook, with their head or without (27.18)", () => {
+  fc.assert(
+    fc.property(anyList, (list) => {
+      const project = taken(list);
+      fc.pre(project !== null);
+      const rows = projectRows(project);
+      expect(pasted(csv(rows))).toEqual(read(list));
+      // Cells that a spreadsheet has opened from a CSV have its apostrophes, those of the workbook none.
+      fc.pre(!/"'+[=+\-@]/.test(JSON.stringify(list)));
+      expect(pasted(copied(rows))).toEqual(read(list));
+      expect(pasted(copied(rows.slice(1)))).toEqual(read(list));
+    }),
+    { numRuns: 30 },
+  );
+});
 
-  test("when its address, or the text of the mail that has it, is pasted (27.18)", () => {
-    fc.assert(
-      fc.property(anyList, (list) => {
-        const text = projectText(roomViews(list, catalogue), list.name);
-        const address = `https://modrawa.example${projectHref({ list })}`;
-        for (const given of [address, text, `Proszę o wycenę\n\n${text}\n\n${address}`])
-          expect(pasted(given)).toEqual(read(list));
-      }),
-      { numRuns: 30 },
-    );
-  });
+test("a list is the same when its address, or the text of the mail that has it, is pasted (27.18)", () => {
+  fc.assert(
+    fc.property(anyList, (list) => {
+      const text = projectText(roomViews(list, catalogue), list.name);
+      const address = `https://modrawa.example${projectHref({ list })}`;
+      for (const given of [address, text, `Proszę o wycenę\n\n${text}\n\n${address}`])
+        expect(pasted(given)).toEqual(read(list));
+    }),
+    { numRuns: 30 },
+  );
+});
 
-  test("when the text of its PDF is pasted, in the order of writing or from top to bottom (27.18)", async () => {
-    await fc.assert(
-      fc.asyncProperty(anyList, async (list) => {
-        const project = taken(list);
-        // The font of the PDF lacks the letters of most other languages.
-        fc.pre(project !== null && /^[ -~óÓąćęłńśźżĄĆĘŁŃŚŹŻ„”–]*$/.test(JSON.stringify(list)));
-        const made = await makeProjectPdf({ project, brand: pdfBrand, date: "2026-11-28" });
-        for (const text of await textsOf(await openPdf(made))) expect(pasted(text)).toEqual(read(list));
-      }),
-      { numRuns: 15 },
-    );
-  });
+test("a list is the same when the text of its PDF is pasted, in the order of writing or from top to bottom (27.18)", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyList, async (list) => {
+      const project = taken(list);
+      // The font of the PDF lacks the letters of most other languages.
+      fc.pre(project !== null && /^[ -~óÓąćęłńśźżĄĆĘŁŃŚŹŻ„”–]*$/.test(JSON.stringify(list)));
+      const made = await makeProjectPdf({ project, brand: pdfBrand, date: "2026-11-28" });
+      for (const text of await textsOf(await openPdf(made))) expect(pasted(text)).toEqual(read(list));
+    }),
+    { numRuns: 15 },
+  );
 });
 
 /** Returns a hotel's list: as many lines as asked for in twelve rooms, of all finishes in an order that looks like none. */
