@@ -19,8 +19,8 @@ export const sparePart = (code: string) => `/czesci-zamienne/${code}`;
  * @param gtin EAN or GTIN; it is padded to the 14 digits of GS1 Digital Link
  */
 export const digitalLink = (gtin: string) => `/01/${gtin.padStart(14, "0")}`;
-/** SVG file with the small drawings of all spare parts; the fragment is a part's number. */
-export const sparePartSymbols = "/builds/icons/czesci-zamienne.svg";
+/** Small drawing of a spare part, in one SVG file with those of the parts whose numbers differ in the last three places. */
+export const sparePartSymbol = (code: string) => `/builds/icons/czesci-${code.slice(0, -3)}.svg#${code}`;
 export const fitCheck = "/dopasowanie";
 /** Page that finds taps for a basin, bath or worktop that the visitor already has. */
 export const ownVessel = "/dopasowanie/mam-juz";

@@ -51,7 +51,7 @@ test("a drawing of a part that was replaced is shown on its page and small, once
   const whole = await editedSite();
   const seen = () =>
     Promise.all(
-      ["/czesci-zamienne/CZ-1025", "/builds/icons/czesci-zamienne.svg"].map(async (at) =>
+      ["/czesci-zamienne/CZ-1025", "/builds/icons/czesci-CZ-1.svg"].map(async (at) =>
         (await fetch(whole.site.url + at)).text(),
       ),
     );

@@ -13,7 +13,7 @@ const absent = [
   ...["/aktualnosci", "/bryly", "/czesci-zamienne", "/dopasowanie", "/dopasowanie/mam-juz", "/kariera"],
   ...["/katalog-modrawa", "/katalog-switka", "/kolekcje", "/logotypy", "/o-nas", "/pielegnacja-produktow"],
   ...["/punkty-sprzedazy", "/qanda", "/warunki-gwarancji", "/aktualnosci.rss", "/pliki/szablon.pdf"],
-  ...["/builds/icons/czesci-zamienne.svg", "/api/pasuje?umywalka=krawedz%3D140%26glebokosc%3D400"],
+  ...["/builds/icons/czesci-CZ-1.svg", "/api/pasuje?umywalka=krawedz%3D140%26glebokosc%3D400"],
 ];
 
 const env = { LOG_LEVEL: "error", PAGE_CACHE_MB: "64" };

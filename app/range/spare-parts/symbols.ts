@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import type { PartDrawings } from "./drawings.server";
 import type { PartDrawing } from "./parse-drawing";
 import type { SparePartKind } from "./part-kinds.server";
@@ -10,15 +11,18 @@ const longest = 3.5;
 const margin = 0.06;
 
 /**
- * Returns an SVG file with a square symbol for each spare part, whose id is the part's number: its first drawing without
- * dimensions, or the drawing of its kind if it has none.
+ * Returns a square SVG symbol for each spare part, whose id is the part's number: its first drawing without dimensions, or
+ * the drawing of its kind if it has none. They are by the path of their file.
  */
-export function sparePartSymbols({ kinds, spareParts }: SpareParts, drawings: PartDrawings): string {
-  const symbols = spareParts.map((part) => {
+export function sparePartSymbols({ kinds, spareParts }: SpareParts, drawings: PartDrawings) {
+  const files = new Map<string, string>();
+  for (const part of spareParts) {
+    const [file = ""] = paths.sparePartSymbol(part.code).split("#");
     const [drawing] = drawings.get(part.code) ?? [];
-    return drawing ? drawingSymbol(part.code, drawing) : kindSymbol(part, kinds);
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+    const drawn = drawing ? drawingSymbol(part.code, drawing) : kindSymbol(part, kinds);
+    files.set(file, (files.get(file) ?? "") + drawn);
+  }
+  return files;
 }
 
 function drawingSymbol(id: string, { symbolBox, symbol: shapes }: PartDrawing): string {

@@ -4,7 +4,6 @@ import { fromContent } from "~/content/memo";
 import { throwNotFound } from "~/http/redirects.server";
 import { siteIcons } from "~/layout/icons.server";
 import { publishedKey } from "~/layout/published-key.server";
-import * as paths from "~/paths";
 import { readSpareParts } from "~/range/products.server";
 import { sparePartSymbols } from "~/range/spare-parts";
 import { readPartDrawings } from "~/range/spare-parts.server";
@@ -19,20 +18,19 @@ const fiveMinutes = "public, max-age=300, s-maxage=60, stale-while-revalidate=86
  * `GET /builds/icons/{key}.svg`: all icons of the site as SVG symbols (behaviour 2.7). For the key of other published
  * content, the response has the same icons but must not be cached.
  *
- * `GET /builds/icons/czesci-zamienne.svg`: the small drawings of all spare parts (behaviour 2.14). They have no route of
- * their own, because every page loads the list of routes.
+ * `GET /builds/icons/czesci-CZ-1.svg`: the small drawings of the spare parts with such numbers (behaviour 2.14). They have
+ * no route of their own, because every page loads the list of routes.
  */
-export function loader({ params }: LoaderFunctionArgs) {
-  if (params.file && paths.sparePartSymbols.endsWith(`/${params.file}`)) {
-    if (!hasFeature("spareParts")) throwNotFound();
-    return svg(drawings(), fiveMinutes);
+export function loader({ params: { file = "" } }: LoaderFunctionArgs) {
+  if (file.startsWith("czesci-")) {
+    const drawn = hasFeature("spareParts") && drawings().get(`/builds/icons/${file}`);
+    return drawn ? svg(drawn, fiveMinutes) : throwNotFound();
   }
-  const symbols = `<svg xmlns="http://www.w3.org/2000/svg">${siteIcons().all}</svg>`;
-  return svg(symbols, params.file === `${publishedKey()}.svg` ? oneYear : "no-store");
+  return svg(siteIcons().all, file === `${publishedKey()}.svg` ? oneYear : "no-store");
 }
 
-function svg(body: string, cacheControl: string): Response {
-  return new Response(body, {
+function svg(symbols: string, cacheControl: string): Response {
+  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`, {
     headers: { "Content-Type": "image/svg+xml", "Cache-Control": cacheControl },
   });
 }

@@ -26,7 +26,7 @@ export function HitPicture({ picture, drawing, keepsRoom, width: { className, si
   return (
     <span className={`aspect-square flex-none rounded-md bg-sunken p-1 ${className}`}>
       <svg aria-hidden="true" className="size-full">
-        <use href={`${paths.sparePartSymbols}#${drawing}`} />
+        <use href={paths.sparePartSymbol(drawing)} />
       </svg>
     </span>
   );
