@@ -85,6 +85,7 @@ export default defineConfig({
           include: ["tests/nightly/**/*.test.ts"],
           ...overSite,
           testTimeout: 3_600_000,
+          hookTimeout: 3_600_000,
         },
       },
       { extends: true, test: { name: "content", include: ["tests/content/**/*.test.ts"], ...everyRun } },

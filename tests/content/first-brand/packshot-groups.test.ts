@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seatGroup } from "./groups";
+import { seatGroup } from "../../../tools/scripts/packshots/groups";
 
 test.each([
   ["stands on the floor, where it is put", "floor", [0, 0, 0], [0.1, 0, 0.05]],
