@@ -1,19 +1,6 @@
 import { expect, test } from "vitest";
 import { get, site } from "../../support/site/shared-pages";
 
-test("the scripts that Remix puts into a document are kept as text until they are wanted, and run one after the other", async () => {
-  const html = (await get("/o-nas")).text;
-  const changed = "Remix writes its scripts otherwise now: see app/remix/deferred-scripts.ts.";
-  expect(html, changed).not.toContain('rel="modulepreload"');
-  expect(html, changed).not.toContain('<script type="module"');
-  const [, late = ""] = /<script type="text\/plain" id="late-script">([^<]*)<\/script>/.exec(html) ?? [];
-  expect(late, changed).toMatch(/await import\("\/assets\/vendor-[\w-]+\.js"\);/);
-  expect(late, changed).toMatch(/const route0=await import\("\/assets\/root-[\w-]+\.js"\);/);
-  expect(late, changed).toMatch(/window\.__remixRouteModules = /);
-  expect(late, changed).toMatch(/import\("\/assets\/entry\.client-[\w-]+\.js"\);$/);
-  expect(late, changed).not.toMatch(/import "/);
-});
-
 test.each(["/", "/produkt/lira-bateria-umywalkowa-niska"])(
   "%s has its static parts once: in the markup and not in the data for hydration",
   async (path) => {
