@@ -108,6 +108,15 @@ await describeWithEachDatabase("questions", (newPlace) => {
     expect([await rows(), await mails(), readdirSync(folder)]).toEqual([[], [], []]);
   });
 
+  it("are erased in portions, of which a site that ends does only the one that it is at (22.4, 28.6)", async () => {
+    for (let count = 0; count < 101; count += 1)
+      await storeEnquiry(database, { ...question, email: null, message: `Pytanie ${count}` }, noon);
+    await purgeEnquiries(database, new Date("2028-01-01"), AbortSignal.abort());
+    expect(await rows()).toHaveLength(1);
+    await purgeEnquiries(database, new Date("2028-01-01"));
+    expect([await rows(), await mails()]).toEqual([[], []]);
+  });
+
   it("are erased for a person, by address or by number, and nobody else's", async () => {
     await storeEnquiry(database, question, noon);
     await storeEnquiry(database, { ...question, email: null, message: "Telefon" }, noon);

@@ -136,6 +136,15 @@ await describeWithEachDatabase("the newsletter's store", (newPlace) => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it("erases in portions, of which a site that ends does only the one that it is at (18.16, 22.4)", async () => {
+    for (let count = 0; count < 101; count += 1)
+      await subscribe(database, person(`p${count}@example.pl`), noon);
+    await purge(database, later(8 * day), AbortSignal.abort());
+    expect((await rows()).length).toBeGreaterThan(0);
+    await purge(database, later(8 * day));
+    expect([await rows(), await mails()]).toEqual([[], []]);
+  });
+
   it("gives each mail to one sender, and again only when its next attempt is due", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
     const taken = await Promise.all(Array.from({ length: 5 }, () => takeDueMail(database, noon)));
