@@ -1,11 +1,9 @@
-import { mkdtempSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import express, { Router } from "express";
 import { log } from "lib/platform/log.server";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { newFolder } from "../../tests/support/runner/new-folder";
+import { listening } from "../../tests/support/services/listening";
 import { sendTo } from "../../tests/support/services/send";
 import { onlyGuests } from "./preview/guests";
 import type { Preview } from "./preview/preview";
@@ -19,22 +17,16 @@ const anna: Editor = { name: "Anna Nowak", address: "anna@firma.example", isPubl
 
 async function serve(userHeader: string | null, isPreview = false) {
   for (const level of ["info", "warn"] as const) vi.spyOn(log, level).mockImplementation(() => {});
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const sessions = new Sessions(
-    path.join(mkdtempSync(path.join(tmpdir(), "modrawa-access-")), "sessions.json"),
-  );
+  const app = express();
+  const url = new URL(await listening(app));
+  const sessions = new Sessions(path.join(newFolder(), "sessions.json"));
   const site = Router().use((_request, response) => void response.send("podgląd"));
   const editors = new Map([[anna.address, anna]]);
   const settings = { url, previewUrl: url, editors, folder: ".", release: ".", userHeader, proxySecret };
   const preview = { site } as unknown as Preview;
-  const app = isPreview
-    ? express().use(onlyGuests(settings, sessions, preview))
-    : express().use(onlyEditors(settings, sessions), sessionRoutes(sessions, userHeader !== null));
+  if (isPreview) app.use(onlyGuests(settings, sessions, preview));
+  else app.use(onlyEditors(settings, sessions), sessionRoutes(sessions, userHeader !== null));
   app.use((_request, response) => void response.send(editorOf(response).name));
-  server.on("request", app);
   /** Sends a request with any headers, also with those that only browsers send. */
   const send = async (at: string, headers: Record<string, string>, method = "GET", body = "") => {
     const form = body && { "content-type": "application/x-www-form-urlencoded", origin: url.origin };
@@ -92,7 +84,7 @@ test("people sign in where the content cannot be read, to correct it (25.42, 25.
   const { ask, send } = await serve(null);
   const here = process.cwd();
   onTestFinished(() => process.chdir(here));
-  process.chdir(mkdtempSync(path.join(tmpdir(), "modrawa-access-")));
+  process.chdir(newFolder());
   expect(await ask("/redakcja/", {})).toEqual({ status: 401, text: expect.stringContaining("<form") });
   await send("/wejscie", {}, "POST", `adres=${anna.address}`);
   const mailed = [{ editor: anna.name }, "Mailed a link to the desk"];

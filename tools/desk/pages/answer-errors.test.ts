@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import express from "express";
 import { log } from "lib/platform/log.server";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ContentError } from "~/content/files.server";
+import { listening } from "../../../tests/support/services/listening";
 import { answerErrors } from "./answer-errors";
 
 test("an error of ours is one line in the log, with who met it where; nobody else learns of it, but of broken content the desk says where (22.5, 25.44)", async () => {
@@ -15,10 +14,7 @@ test("an error of ours is one line in the log, with who met it where; nobody els
   const app = express()
     .get("/wejscie/:token", (_request, _response, next) => next(error))
     .get("/redakcja/publikacja", (_request, _response, next) => next(broken));
-  const server = app.use(answerErrors).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await listening(app.use(answerErrors));
   const answer = await fetch(`${origin}/wejscie/x?y=z`);
   expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringMatching(/srv|Error|at /)]);
   const line = { err: error, method: "GET", path: "/wejscie", caller: "127.0.0.0" };

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer, globalAgent, type IncomingMessage, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { globalAgent, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import express from "express";
 import { afterAll, expect, test, vi } from "vitest";
 import { goToWorkingFolder } from "../../../tests/support/editor/made-up-release";
+import { listening } from "../../../tests/support/services/listening";
 import { RejectedError } from "../rejected-error";
 import { Preview } from "./preview";
 
@@ -14,33 +14,27 @@ const agent = globalAgent as unknown as { defaultPort: number };
 const usualPort = agent.defaultPort;
 const settings = goToWorkingFolder();
 const preview = new Preview(settings);
-const desk = express().use(preview.site).listen(0, "127.0.0.1");
+const desk = await listening(express().use(preview.site), afterAll);
 afterAll(() => {
   preview.stop();
-  desk.close();
   agent.defaultPort = usualPort;
 });
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
 async function get(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
-  const asked = request({ port: portOf(desk), host: "127.0.0.1", path, headers, agent: false }).end();
+  const asked = request(desk, { path, headers, agent: false }).end();
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   return answer;
 }
 
 test("before it is opened, no other web server of the machine is asked instead (25.45)", async () => {
-  const another = createServer((_request, response) => void response.end("inny serwis"));
-  another.listen(0, "127.0.0.1");
-  await once(another, "listening");
-  agent.defaultPort = portOf(another);
+  const another = await listening((_request, response) => response.end("inny serwis"));
+  agent.defaultPort = Number(new URL(another).port);
   const answer = await get("/o-nas");
   expect([answer.statusCode, await text(answer)]).toEqual([
     503,
     expect.stringContaining("Podgląd jest zamknięty"),
   ]);
   agent.defaultPort = usualPort;
-  another.close();
 });
 
 test("it gets neither cookies nor the announcement of a body that is not passed on (25.45)", async () => {

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { log } from "lib/platform/log.server";
 import { expect, test, vi } from "vitest";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { browserNamed } from "./browser-name";
 import { type Device, Sessions } from "./sessions";
 
-const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), "modrawa-sessions-")), "sessions.json");
+const newFile = () => path.join(newFolder(), "sessions.json");
 const minute = 60_000;
 const hour = 60 * minute;
 const [anna, jan] = ["anna@modrawa.example", "jan@modrawa.example"];
