@@ -1,16 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { isQrReaderThere, readQrCodes } from "../../tests/support/readers/qr-reader";
 import { qrSvg } from "./qr-code.server";
-
-test.skipIf(!isQrReaderThere()).each([
-  ["a short URL", "https://modrawa.example/01/09520000000202"],
-  ["a long URL", `https://modrawa.example/projekt?l=1.${"LR-120-CH*2.".repeat(40)}`],
-  ["a text with Polish letters", "Łazienka 1"],
-])("%s can be read back", async (_, text) => {
-  const svg = qrSvg(text, "Kod").replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" width="600" ');
-  expect(readQrCodes(await sharp(Buffer.from(svg)).png().toBuffer())).toEqual([text]);
-});
 
 test("the quiet zone of four modules is blank", async () => {
   const svg = qrSvg("https://modrawa.example/01/09520000000202", "Kod").replace(

@@ -12,7 +12,7 @@ const two = fc.tuple(fc.constantFrom(...models), fc.constantFrom(...models));
 const checked = models.flatMap((one) =>
   models.flatMap((other) => {
     const check = checkPair(one, other);
-    return check ? { one, other, check } : [];
+    return check ?? [];
   }),
 );
 
@@ -25,40 +25,15 @@ test("any two models of the range are checked at any distance, in either order a
   );
 });
 
-test("any two models of the range have the worst of their rules' verdicts", () => {
-  for (const { check } of checked) {
-    const worst = ["fails", "condition", "fits"].find((verdict) =>
-      check.rules.some((rule) => rule.verdict === verdict),
-    );
-    expect(check.verdict).toBe(worst);
-  }
-});
-
 test("any two models of the range draw only lengths that their rules speak of (26.3)", () => {
   const drawn = new Set<string>();
-  for (const { pair, rules, scene } of checked.map(({ check }) => check))
+  for (const { pair, rules, scene } of checked)
     for (const { rule } of scene.dimensions) {
       const ids = rules.map(({ id }) => id);
       expect([pair, ids]).toEqual([pair, expect.arrayContaining([rule])]);
       drawn.add(rule);
     }
   expect(drawn.size).toBeGreaterThan(5);
-});
-
-test("any two models of the range, moved apart, never bring the water farther from the back edge", () => {
-  const distant = checked.filter(({ check }) => check.distance && check.scene.jet?.length);
-  const step = fc.double({ min: 0, max: 250, noNaN: true });
-  fc.assert(
-    fc.property(fc.constantFrom(...distant), step, step, ({ one, other }, near, more) => {
-      expect(fromBack(near + more)).toBeLessThanOrEqual(fromBack(near) + 0.1);
-
-      function fromBack(distance: number) {
-        const scene = checkPair(one, other, distance)?.scene;
-        return (scene?.jet?.at(-1)?.u ?? Number.NaN) - (scene?.parts[1]?.shift.u ?? Number.NaN);
-      }
-    }),
-    { numRuns: 1_000 },
-  );
 });
 
 test("a basin's page has verdicts in the content's order, and its waste and trap", () => {
