@@ -10,17 +10,26 @@ import type { CallerNetwork } from "./caller-network.server";
 import { visitOf } from "./visit.server";
 
 /** Log data of a request in flight, filled in by the middleware. */
-export type RequestNote = { id: string } & Pick<ObservedRequest, "answeredBy" | "origin"> & {
+export type RequestNote = Followed &
+  Pick<IncomingMessage, "method" | "url"> &
+  Pick<ObservedRequest, "answeredBy" | "origin"> & {
+    id: string;
+    /** When the request arrived, in ms of the monotonic clock. */
+    arrivedAt: number;
     /** Target of a redirect. Recorded here, because headers passed directly to `writeHead` cannot be read back. */
     location?: string;
   };
 
 type Followed = {
   path: string;
+  /** The network returned by {@link CallerNetwork}. */
   caller: string | null;
   headers: IncomingMessage["headers"];
+  /** Whether the site itself lists the URL, so that no secret can be in it. */
   isPublic?: boolean;
 };
+
+type FollowedResponse = ServerResponse & { locals: { note: RequestNote } };
 
 /** Health checks arrive every few seconds; only failed ones are logged. */
 const quietPaths = new Set(["/healthz", "/readyz"]);
@@ -29,48 +38,44 @@ const quietPaths = new Set(["/healthz", "/readyz"]);
  * Assigns a request id. When the response closes, counts the request and logs one line (behaviours 22.5, 22.11, 22.12).
  * Of the query string, which may contain a token, the line includes only search words. Of the caller's address, it
  * includes only the network.
- * @param caller the network returned by {@link CallerNetwork}
- * @param isPublic whether the site itself lists the URL, so that no secret can be in it
+ * @returns the note, which middleware finds in `response.locals.note`
  */
 export function followRequest(
-  request: IncomingMessage,
+  { method, url }: IncomingMessage,
   response: ServerResponse,
-  { path, caller, headers, isPublic = false }: Followed,
+  followed: Followed,
 ): RequestNote {
-  const started = performance.now();
-  const note: RequestNote = { id: randomUUID() };
-  const { method, url } = request;
-  response.on("close", () => {
-    const { statusCode: status } = response;
-    const { id, answeredBy, origin } = note;
-    const elapsed = performance.now() - started;
-    observeRequest({ path, status, seconds: elapsed / 1_000, answeredBy, origin });
-    if (quietPaths.has(path) && status < 400) return;
-    const ms = Math.round(elapsed * 10) / 10;
-    const isCut = !response.writableFinished;
-    const visit = visitOf({ method, url, headers }, path, {
-      status,
-      location: note.location ?? response.getHeader("location"),
-    });
-    const fields = {
-      id,
-      method,
-      path: shortened(path),
-      status,
-      ms,
-      caller,
-      ...(origin && { origin }),
-      ...(log.isLevelEnabled("debug") && { answeredBy }),
-      ...(isCut && { isCut }),
-      ...visit,
-    };
-    if (isPublic) logPlainly(fields, "request");
-    else log.info(fields, "request");
-  });
+  const note = { id: randomUUID(), arrivedAt: performance.now(), method, url, ...followed };
+  (response as FollowedResponse).locals = { note };
+  response.on("close", logAnswer);
   return note;
 }
 
-/** Logs and counts every request that reaches Express; stores its {@link RequestNote} in `response.locals.note`. */
+/** Listens to all responses: a function for each would be made and collected with every request. */
+function logAnswer(this: ServerResponse) {
+  const { statusCode: status, writableFinished } = this;
+  const { note } = (this as FollowedResponse).locals;
+  const { id, arrivedAt, method, path, caller, answeredBy, origin } = note;
+  const elapsed = performance.now() - arrivedAt;
+  observeRequest({ path, status, seconds: elapsed / 1_000, answeredBy, origin });
+  if (quietPaths.has(path) && status < 400) return;
+  const fields = {
+    id,
+    method,
+    path: shortened(path),
+    status,
+    ms: Math.round(elapsed * 10) / 10,
+    caller,
+    origin,
+    answeredBy: log.isLevelEnabled("debug") ? answeredBy : undefined,
+    isCut: writableFinished ? undefined : true,
+    ...visitOf(note, path, { status, location: note.location ?? this.getHeader("location") }),
+  };
+  if (note.isPublic) logPlainly(fields, "request");
+  else log.info(fields, "request");
+}
+
+/** Logs and counts every request that reaches Express. */
 export function logRequests(callerOf: CallerNetwork): RequestHandler {
   return (request, response, next) => {
     const note = followRequest(request, response, {
@@ -81,7 +86,6 @@ export function logRequests(callerOf: CallerNetwork): RequestHandler {
     response.set(requestIdHeader, note.id);
     // Overwrites an id sent by the caller, so that all log lines of this request have the same id.
     request.headers[requestIdHeader.toLowerCase()] = note.id;
-    response.locals.note = note;
     next();
   };
 }

@@ -43,19 +43,20 @@ export function answerOnFastPath({ cache, siteUrl, callerOf }: FastPath) {
   };
 }
 
-/** All headers that the answer or the log depends on. */
-const read = new Set([
-  "host",
-  "accept",
-  "accept-encoding",
-  "if-none-match",
-  "user-agent",
-  "referer",
-  "purpose",
-  "sec-purpose",
-  "x-forwarded-for",
+/** Headers that the answer or the log depends on, and (false) those that ask for more than a page. */
+const read = new Map([
+  ["host", true],
+  ["accept", true],
+  ["accept-encoding", true],
+  ["if-none-match", true],
+  ["user-agent", true],
+  ["referer", true],
+  ["purpose", true],
+  ["sec-purpose", true],
+  ["x-forwarded-for", true],
+  ["upgrade", false],
+  ["expect", false],
 ]);
-const unusual = new Set(["upgrade", "expect"]);
 
 /**
  * Reads a request's headers in one loop: Node's `headers` costs as much as sending the answer.
@@ -66,8 +67,10 @@ function usualHeaders(raw: readonly string[]): Record<string, string> | null {
   const headers: Record<string, string> = {};
   for (let at = 0; at < raw.length; at += 2) {
     const name = (raw[at] ?? "").toLowerCase();
-    if (unusual.has(name) || (read.has(name) && name in headers)) return null;
-    if (read.has(name)) headers[name] = raw[at + 1] ?? "";
+    const isUsual = read.get(name);
+    if (isUsual === undefined) continue;
+    if (!isUsual || name in headers) return null;
+    headers[name] = raw[at + 1] ?? "";
   }
   return headers;
 }
