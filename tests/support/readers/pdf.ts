@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 
 /** A node of a page's structure tree, as pdf.js returns it. */
-type StructureNode = { role?: string; alt?: string; children?: StructureNode[] };
+type StructureNode = { role?: string; type?: string; alt?: string; children?: StructureNode[] };
 
 /** Opens a PDF from a file path or from its bytes. Loads pdf.js on first use, because that takes half a second. */
 export async function openPdf(source: string | Uint8Array): Promise<PDFDocumentProxy> {

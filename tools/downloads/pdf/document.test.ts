@@ -57,6 +57,15 @@ test("the structure follows the order of drawing, without decoration, under a ti
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 });
 
+test("a link can be followed from the structure of its own page (16.11)", async () => {
+  const pdf = await pageOf((made) => {
+    made.link("Lira", { url: "https://x.example" }, place, type.body);
+    made.newPage();
+  });
+  const links = (await structureOf(pdf, 1)).filter(({ role }) => role === "Link");
+  expect(links.map(({ children }) => children?.map((part) => part.type))).toEqual([["content", "object"]]);
+});
+
 test("an item of a list has nothing but a label and a body (16.11)", async () => {
   const item = (draw: (pdf: Pdf) => void) => pageOf((made) => made.group("L", () => draw(made)));
   await expect(

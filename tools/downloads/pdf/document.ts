@@ -46,9 +46,8 @@ export function createPdf({ title, subject, author, date, isToScale = false }: P
     size: [a4.width, a4.height],
     margin: 0,
     autoFirstPage: false,
-    // Without this option, pdfkit loads its default font, whose file is missing when the program is bundled.
-    font: openFont("regular") as string,
-    bufferPages: true,
+    // Otherwise pdfkit loads its default font, whose file is missing when the program is bundled.
+    font: "",
     pdfVersion: "1.7",
     tagged: true,
     lang: "pl-PL",
@@ -74,11 +73,15 @@ export function createPdf({ title, subject, author, date, isToScale = false }: P
   let parent = root;
   let parentTag = "Document";
   // Not counted here: pdfkit itself adds a page for a text that goes beyond the end of one.
-  const pages = () => measured ?? doc.bufferedPageRange().count;
+  const pages = () => {
+    const { start, count } = doc.bufferedPageRange();
+    return measured ?? start + count;
+  };
   /** Number of pages that a drawing has filled so far which is only measured; null while documents are drawn. */
   let measured: number | null = null;
   const heights = new Map<string, number>();
 
+  // Ended once it is drawn: pdfkit then writes it, and takes the last page for the one that a link is on.
   function element(tag: string, options: Tag = {}) {
     if (childrenOf[parentTag]?.includes(tag) === false) throw new Error(`${tag} is no child of ${parentTag}`);
     const made = doc.struct(tag, options);
@@ -93,6 +96,7 @@ export function createPdf({ title, subject, author, date, isToScale = false }: P
     parent = element(tag, options);
     parentTag = tag;
     draw();
+    parent.end();
     ({ parent, parentTag } = outer);
   }
 
@@ -143,7 +147,9 @@ export function createPdf({ title, subject, author, date, isToScale = false }: P
   /** Draws a text as a structure element. @returns the `y` below the text */
   function text(tag: string, words: string, place: Line, style: TextStyle, options: Tag = {}): number {
     if (measured !== null) return place.y + heightOf(words, place.width, style);
-    element(tag, options).add(() => write(words, place, style));
+    element(tag, options)
+      .add(() => write(words, place, style))
+      .end();
     return doc.y;
   }
 
@@ -158,6 +164,7 @@ export function createPdf({ title, subject, author, date, isToScale = false }: P
     const area = [place.x, place.y, place.width, bottom - place.y] as const;
     if ("goTo" in target) doc.goTo(...area, target.goTo, options);
     else doc.link(...area, target.url, options);
+    made.end();
     return bottom;
   }
 
@@ -233,7 +240,9 @@ export function createPdf({ title, subject, author, date, isToScale = false }: P
     /** Draws a picture with its alternative text. */
     figure(alt: string, { x, y, width, height }: Box, draw: () => void) {
       if (measured !== null) return;
-      element("Figure", { alt, bbox: [x, y, x + width, y + height] }).add(draw);
+      element("Figure", { alt, bbox: [x, y, x + width, y + height] })
+        .add(draw)
+        .end();
     },
     /** Makes the current page a named destination for links. */
     destination(name: string) {
