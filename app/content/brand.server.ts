@@ -62,10 +62,10 @@ const gpsr = labelledFields({
 
 /**
  * A regular expression in a restricted syntax, so that staff can read it and no text can make it slow: classes of
- * capitals and digits with a repeat count, plain characters, and optional groups.
+ * capitals and digits with a repeat count, plain characters, and groups, optional or up to three times.
  */
 const codePattern = textMatching(
-  /^(?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-]|\((?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-])+\)(?:\?|\{\d(?:,\d)?\}))+$/,
+  /^(?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-]|\((?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-])+\)(?:\?|\{[0-3](?:,[1-3])?\}))+$/,
   "wymagany wzór z [A-Z], [0-9], [A-Z0-9], liczb w {} i grup w (), np. [A-Z]{2}-[0-9]{3}(-[A-Z]{2})?",
 );
 
