@@ -12,7 +12,7 @@ export function listCollections(): Collection[] {
 const collectionsPerPage = 23;
 
 /** Returns one page of the collections, in the editors' order; null for a page beyond the last. */
-export function pageOfCollections(page: number | null) {
+export function pageOfCollections(page: number) {
   return pageOfList(collectionCards(), page, collectionsPerPage);
 }
 

@@ -31,7 +31,7 @@ const noZips: FindArtifact = () => null;
 function library(href: string, products: Product[] = range, findZip = noZips) {
   const catalogue = sampleCatalogue(products);
   const query = parseLibraryQuery(new URLSearchParams(href), catalogue);
-  return query && modelLibrary(catalogue, query, findZip);
+  return modelLibrary(catalogue, query, findZip);
 }
 
 const slugs = (href: string, products = range) =>

@@ -18,7 +18,7 @@ import { getRange } from "~/range/products.server";
 import { categoryTreeId } from "~/range/tree.server";
 import { canonicalSearchQuery, cleanQuery } from "~/search/query";
 import { canonicalSparePartQuery } from "~/spare-parts/query";
-import { canonicalPageNumber, noPageQuery, readPage } from "~/ui/paging";
+import { readPage, writeQuery } from "~/ui/paging";
 import { listedPaths } from "./listed-pages.server";
 
 /** Facets that features give to lists, whose canonical queries name their values. */
@@ -33,38 +33,34 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "01/*": canonicalLinkTypeQuery,
   aktualnosci: (params) => {
     const query = parseNewsQuery(params);
-    return query && listNews(query) ? writeNewsQuery(query) : noPageQuery;
+    return listNews(query) ? writeNewsQuery(query) : writeQuery({}, 0);
   },
   bryly: async (params) => canonicalLibraryQuery(params, await catalogue()),
   "czesci-zamienne": async (params) => canonicalSparePartQuery(params, await catalogue()),
-  "czesci-zamienne/:code": canonicalPageNumber,
+  "czesci-zamienne/:code": pageNumber,
   ...fitQueries,
   ...projectQueries,
   "produkt/*": async (params, path) => canonicalProductQuery(params, await catalogue(), slugIn(path)),
   "kolekcje/:id": async (params) => {
     const shown = params.get(shownFinishParameter) ?? "";
-    return only(shownFinishParameter, (await catalogue()).finishLabels.has(shown) ? shown : null);
+    return writeQuery({ [shownFinishParameter]: (await catalogue()).finishLabels.has(shown) ? shown : null });
   },
   produkty: productsQuery,
   "produkty/*": listQuery,
   projekt: async (params) => canonicalProjectQuery(params, await catalogue(), await listedPaths()),
-  kolekcje: canonicalPageNumber,
-  qanda: (params) => {
-    const page = readPage(params);
-    const words = cleanQuery(params.get("q") ?? "");
-    return page === null ? noPageQuery : writeQuestionQuery({ words, page });
-  },
+  kolekcje: pageNumber,
+  qanda: (params) => writeQuestionQuery({ words: cleanQuery(params.get("q") ?? ""), page: readPage(params) }),
   "punkty-sprzedazy": (params) => canonicalPointOfSaleQuery(params, listCollections()),
   "api/get_categories.php": (params) => {
     const id = String(categoryTreeId());
-    return params.get("id") === id ? only("id", id) : "";
+    return params.get("id") === id ? writeQuery({ id }) : "";
   },
   "api/icons/:file": (params, path) => {
     const icons = parseIconRequest(path.slice(path.lastIndexOf("/") + 1), params.get("icons"));
     return icons ? `icons=${icons.names.join(",")}` : "";
   },
-  "api/pasuje": (params) => only("umywalka", params.get("umywalka")),
-  "api/search": (params) => only("q", cleanQuery(params.get("q") ?? "")),
+  "api/pasuje": (params) => writeQuery({ umywalka: params.get("umywalka") }),
+  "api/search": (params) => writeQuery({ q: cleanQuery(params.get("q") ?? "") }),
 };
 
 /**
@@ -81,8 +77,8 @@ async function listQuery(params: URLSearchParams): Promise<string> {
   return canonicalListingQuery(params, (await catalogue()).facets);
 }
 
-function only(name: string, value: string | null): string {
-  return value ? new URLSearchParams({ [name]: value }).toString() : "";
+function pageNumber(params: URLSearchParams): string {
+  return writeQuery({}, readPage(params));
 }
 
 async function catalogue() {

@@ -66,7 +66,7 @@ test("a brand without any role has no sums of water, no mass and nothing to fit 
 
 const listed = (query: string) => {
   const parsed = parseListingQuery(new URLSearchParams(query), catalogue.facets);
-  const list = parsed.query && listProducts(catalogue, 4101, parsed.query);
+  const list = listProducts(catalogue, 4101, parsed.query);
   return { list, messages: parsed.messages };
 };
 const slugs = (products: readonly { to: string }[] = []) => products.map(({ to }) => to);

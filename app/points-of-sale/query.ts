@@ -1,6 +1,6 @@
 import { plainLine } from "lib/polish/plain-text";
 import { voivodeships } from "~/content/voivodeships";
-import { noPageQuery, pageParameter, readPage } from "~/ui/paging";
+import { pageParameter, readPage, writeQuery } from "~/ui/paging";
 import type { PointOfSaleCriteria } from "./search";
 
 export const pointOfSaleParameters: readonly string[] = [
@@ -13,11 +13,11 @@ export const pointOfSaleParameters: readonly string[] = [
 /** Maximum length of the place that the visitor types, in characters. Also the `maxlength` of the form's field. */
 export const maxPlaceLength = 100;
 
-/** Parses the query string of the store locator, ignoring unknown values. `page` is null for an invalid page number. */
+/** Parses the query string of the store locator, ignoring unknown values. */
 export function parsePointOfSaleQuery(
   params: URLSearchParams,
   collections: readonly { id: string }[],
-): { filter: PointOfSaleCriteria; page: number | null } {
+): { filter: PointOfSaleCriteria; page: number } {
   const voivodeship = params.get("wojewodztwo");
   const collection = params.get("kolekcja");
   return {
@@ -32,20 +32,12 @@ export function parsePointOfSaleQuery(
   };
 }
 
-/**
- * Returns the canonical query string: parameters in a fixed order, without default values. Empty for page 1 without
- * filters.
- */
+/** Returns the canonical query string. Empty for page 1 without filters. */
 export function writePointOfSaleQuery(
   { voivodeship, place, collection }: PointOfSaleCriteria,
   page: number,
 ): string {
-  const params = new URLSearchParams();
-  if (voivodeship) params.set("wojewodztwo", voivodeship);
-  if (place) params.set("miejscowosc", place);
-  if (collection) params.set("kolekcja", collection);
-  if (page > 1) params.set(pageParameter, String(page));
-  return params.toString();
+  return writeQuery({ wojewodztwo: voivodeship, miejscowosc: place, kolekcja: collection }, page);
 }
 
 /** Returns the canonical form of a query string, for the page cache (behaviour 19.2). */
@@ -54,5 +46,5 @@ export function canonicalPointOfSaleQuery(
   collections: readonly { id: string }[],
 ): string {
   const { filter, page } = parsePointOfSaleQuery(params, collections);
-  return page === null ? noPageQuery : writePointOfSaleQuery(filter, page);
+  return writePointOfSaleQuery(filter, page);
 }

@@ -58,7 +58,7 @@ function listing(
   };
   const facets = { ...catalogue.facets, given: [partners] };
   const { query } = parseListingQuery(new URLSearchParams(href), facets);
-  return query && listProducts({ ...catalogue, facets }, categoryId, query);
+  return listProducts({ ...catalogue, facets }, categoryId, query);
 }
 
 /** Slugs of the products that fit `przycisk`, the only product that the compatibility facet offers here. */

@@ -1,6 +1,6 @@
 import { plainLine } from "lib/polish/plain-text";
 import * as paths from "~/paths";
-import { noPageQuery, pageParameter, readPage } from "~/ui/paging";
+import { readPage, writeQuery } from "~/ui/paging";
 import { type SearchKind, searchKinds } from "./kinds";
 
 /** A parsed query. `words` are normalised and may be empty; a `kind` of `null` means all kinds; `page` counts from 1. */
@@ -22,30 +22,20 @@ const kindNames: Readonly<Record<SearchKind, string>> = {
   question: "pytania",
 };
 
-/**
- * Parses the query of the results page, ignoring an unknown kind.
- * @returns `null` for an invalid page number (`strona=-1`), which the route answers with 404
- */
-export function parseSearchQuery(params: URLSearchParams): SearchQuery | null {
-  const page = readPage(params);
-  if (page === null) return null;
+/** Parses the query of the results page, ignoring an unknown kind. */
+export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   const kind = searchKinds.find((one) => kindNames[one] === params.get(searchKindParameter)) ?? null;
-  return { words: cleanQuery(params.get("q") ?? ""), kind, page };
+  return { words: cleanQuery(params.get("q") ?? ""), kind, page: readPage(params) };
 }
 
 /** Writes the query string of the results page: parameters in a fixed order, without default values. */
 export function writeSearchQuery({ words, kind, page }: SearchQuery): string {
-  return new URLSearchParams({
-    q: words,
-    ...(kind && { [searchKindParameter]: kindNames[kind] }),
-    ...(page > 1 && { [pageParameter]: String(page) }),
-  }).toString();
+  return writeQuery({ q: words, [searchKindParameter]: kind && kindNames[kind] }, page);
 }
 
 /** Returns the canonical form of a query string, for the page cache (behaviour 19.2). */
 export function canonicalSearchQuery(params: URLSearchParams): string {
-  const query = parseSearchQuery(params);
-  return query ? writeSearchQuery(query) : noPageQuery;
+  return writeSearchQuery(parseSearchQuery(params));
 }
 
 /** Returns the href of the results page: by default of its first page, with all kinds. */

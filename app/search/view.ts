@@ -13,7 +13,7 @@ export type FoundPage = FoundGroup["hits"][number];
  */
 export function searchView(search: Search, params: URLSearchParams) {
   const parsed = parseSearchQuery(params);
-  const results = parsed && search.find(parsed.words, parsed.page, parsed.kind);
+  const results = search.find(parsed.words, parsed.page, parsed.kind);
   if (!results) return null;
   const asked = parsed.kind;
   const { query, counts, pages, exact, hits, title, others, missing, without } = results;

@@ -39,7 +39,7 @@ test.each([
   ["q=LR-110-CH LR-110", "/produkt/lira-bateria#czesci"],
   ["produkt=zzzzzz&q=aerator", "/produkty?q=zzzzzz&rodzaj=czesci"],
 ])("%s leads to what is meant: %s (16.20)", (href, expected) => {
-  const { words = "" } = parseSparePartQuery(new URLSearchParams(href), catalogue) ?? {};
+  const { words } = parseSparePartQuery(new URLSearchParams(href), catalogue);
   expect(soughtHref(words, catalogue, search)).toBe(expected);
 });
 
@@ -52,7 +52,7 @@ test("a page that does not exist is null, and every 96 parts fill one (16.13)", 
   );
   const shown = (href: string) => {
     const query = parseSparePartQuery(new URLSearchParams(href), large);
-    return query && sparePartList(large, query)?.groups.map(({ parts }) => parts.length);
+    return sparePartList(large, query)?.groups.map(({ parts }) => parts.length);
   };
   expect([shown(""), shown("rodzaj=uszczelka&strona=2")]).toEqual([[96], [4]]);
   for (const href of ["strona=3", "strona=0", "strona=x"]) expect(shown(href) ?? null, href).toBeNull();

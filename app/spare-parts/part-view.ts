@@ -12,15 +12,15 @@ export type SparePartView = NonNullable<ReturnType<typeof sparePartView>>;
 
 /**
  * Returns the view data of a spare part's page.
- * @param page from 1, or `null` if the page number in the query is invalid
+ * @param page from 1
  * @param replacements how parts of each shape are replaced; by default nothing is known
  * @param places of numbers in the exploded pictures of products; by default there are none
- * @returns `null` for an invalid page number, or a page beyond the last
+ * @returns `null` for a page that there is not
  */
 export function sparePartView(
   catalogue: Catalogue,
   part: SparePart,
-  page: number | null,
+  page: number,
   replacements: readonly ReplacementSteps[] = [],
   places: PartPlaces = {},
 ) {

@@ -4,7 +4,8 @@ import { type Catalogue, productHref, slugInPath } from "~/range/products";
 import { sparePartParameters } from "~/range/spare-parts";
 import { cleanQuery, searchHref } from "~/search/query";
 import type { Search } from "~/search/search.server";
-import { noPageQuery, pageParameter, readPage } from "~/ui/paging";
+import { withQuery } from "~/ui/href";
+import { pageParameter, readPage, writeQuery } from "~/ui/paging";
 
 /** Fragment of a product's page that leads to its spare parts. */
 const placeOfParts = "#czesci";
@@ -20,43 +21,33 @@ export const sparePartsParameters: readonly string[] = [
   pageParameter,
 ];
 
-/**
- * Parses the query of the list of spare parts. Ignores an unknown kind, and any kind and page if there are words.
- * @returns `null` for an invalid page number (`strona=-1`); the route then responds with 404
- */
+/** Parses the query of the list of spare parts. Ignores an unknown kind, and any kind and page if there are words. */
 export function parseSparePartQuery(
   params: URLSearchParams,
   { parts }: Pick<Catalogue, "parts">,
-): SparePartQuery | null {
+): SparePartQuery {
   const words = [sparePartParameters.product, "q"]
     .map((name) => cleanQuery(params.get(name) ?? ""))
     .find(Boolean);
   if (words) return { words, kind: null, page: 1 };
-  const page = readPage(params);
-  if (page === null) return null;
   const value = params.get(sparePartParameters.kind);
-  return { words: "", kind: parts.kinds.find(({ id }) => slugOf(id) === value)?.id ?? null, page };
+  const kind = parts.kinds.find(({ id }) => slugOf(id) === value)?.id ?? null;
+  return { words: "", kind, page: readPage(params) };
 }
 
 /** Returns the canonical query for the given parameters (behaviour 19.2). */
 export function canonicalSparePartQuery(params: URLSearchParams, known: Pick<Catalogue, "parts">): string {
-  const query = parseSparePartQuery(params, known);
-  return query ? writeSparePartQuery(query) : noPageQuery;
+  return writeSparePartQuery(parseSparePartQuery(params, known));
 }
 
 /** Writes the canonical query string: parameters in a fixed order, without defaults. The result may be empty. */
 function writeSparePartQuery({ words, kind, page }: SparePartQuery): string {
-  return new URLSearchParams({
-    ...(words && { q: words }),
-    ...(kind && { [sparePartParameters.kind]: slugOf(kind) }),
-    ...(page > 1 && { [pageParameter]: String(page) }),
-  }).toString();
+  return writeQuery({ q: words, [sparePartParameters.kind]: kind && slugOf(kind) }, page);
 }
 
 /** Returns the href of the list of spare parts; by default of its first page, without a kind. */
 export function sparePartsHref(query: Partial<SparePartQuery> = {}): string {
-  const string = writeSparePartQuery({ words: "", kind: null, page: 1, ...query });
-  return string ? `${paths.spareParts}?${string}` : paths.spareParts;
+  return withQuery(paths.spareParts, writeSparePartQuery({ words: "", kind: null, page: 1, ...query }));
 }
 
 /**

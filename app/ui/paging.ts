@@ -1,9 +1,6 @@
 /** URL parameter for the page number of a list. */
 export const pageParameter = "strona";
 
-/** Canonical query of all URLs whose page number {@link readPage} rejects. */
-export const noPageQuery = `${pageParameter}=0`;
-
 export type ListPage<Item> = {
   items: Item[];
   /** Number of the page, counted from 1. */
@@ -15,18 +12,22 @@ export type ListPage<Item> = {
 
 /**
  * Reads the page number of a list from its URL (`strona=2`); 1 if it is absent or empty.
- * @returns `null` for anything but a whole number from 1 to 999,999 in plain digits (not `-1`, `1e0`, `02`)
+ * @returns 0, which no list has, for anything but a whole number from 1 to 999,999 in plain digits (not `-1`, `1e0`, `02`)
  */
-export function readPage(params: URLSearchParams): number | null {
+export function readPage(params: URLSearchParams): number {
   const given = params.get(pageParameter) || "1";
-  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : null;
+  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 0;
 }
 
-/** Returns the canonical query of a page that reads only a page number (behaviour 19.2). Empty for page 1. */
-export function canonicalPageNumber(params: URLSearchParams): string {
-  const page = readPage(params);
-  if (page === null) return noPageQuery;
-  return page > 1 ? `${pageParameter}=${page}` : "";
+/**
+ * Writes a query in its canonical form (behaviour 19.2): parameters in the given order, without those that have no value, and
+ * the number of any page but the first.
+ */
+export function writeQuery(values: Readonly<Record<string, string | null | undefined>>, page = 1): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
+  if (page !== 1) params.set(pageParameter, String(page));
+  return params.toString();
 }
 
 /** Returns the number of pages of a list, at least 1. @param length items per page */
@@ -36,17 +37,17 @@ export function countPages(items: number, length: number): number {
 
 /**
  * Returns the items of one page, in order.
- * @param page from 1, or `null` if {@link readPage} rejected it
+ * @param page from 1
  * @param length items per page
- * @returns `null` for a rejected page, or one beyond the last
+ * @returns `null` for a page that the list has not
  */
 export function pageOfList<Item>(
   items: readonly Item[],
-  page: number | null,
+  page: number,
   length: number,
 ): ListPage<Item> | null {
   const pages = countPages(items.length, length);
-  if (page === null || page > pages) return null;
+  if (page < 1 || page > pages) return null;
   const start = (page - 1) * length;
   return { items: items.slice(start, start + length), page, pages, total: items.length };
 }

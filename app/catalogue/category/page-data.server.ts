@@ -9,12 +9,12 @@ export type CategoryPageData = NonNullable<ReturnType<typeof categoryPage>>;
 
 /**
  * Returns the data of a category page (behaviour 1.15): the category, its children and one page of its products.
- * @returns `null` for a page beyond the last, or an invalid page number
+ * @returns `null` for a page that there is not
  */
 export function categoryPage(tree: CategoryIndex, category: Category, params: URLSearchParams) {
   const catalogue = getCatalogue(tree);
   const { query, messages } = parseListingQuery(params, catalogue.facets);
-  const listing = query && listProducts(catalogue, category.id, query);
+  const listing = listProducts(catalogue, category.id, query);
   const shown = (each: Category) => {
     const { label, to, image } = pictured(each, catalogue);
     return { label, to, image };

@@ -12,7 +12,7 @@ import * as paths from "~/paths";
 import { withQuery } from "~/ui/href";
 import { PageHeader } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
-import { pageParameter, readPage } from "~/ui/paging";
+import { pageParameter, readPage, writeQuery } from "~/ui/paging";
 
 export const meta = pageMeta<typeof loader>(({ lead, collections, paging }) => ({
   title: paging && paging.page > 1 ? `Kolekcje, strona ${paging.page}` : "Kolekcje",
@@ -55,4 +55,4 @@ export default function CollectionsPage() {
   );
 }
 
-const pageHref = (page: number) => withQuery(paths.collections, page > 1 ? `${pageParameter}=${page}` : "");
+const pageHref = (page: number) => withQuery(paths.collections, writeQuery({}, page));

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = getPage(paths.modelLibrary) ?? throwUnknownPath();
   const { catalogue } = await getRange();
   const query = parseLibraryQuery(new URL(request.url).searchParams, catalogue);
-  const library = query && modelLibrary(catalogue, query, findArtifact);
+  const library = modelLibrary(catalogue, query, findArtifact);
   if (!library) throwNotFound();
   return json({ page, library, breadcrumb: await resolveBreadcrumb(request) });
 }

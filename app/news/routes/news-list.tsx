@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { news: about } = getBrand();
   if (!about || !hasFeature("news")) throwUnknownPath();
   const query = parseNewsQuery(new URL(request.url).searchParams);
-  const news = query && listNews(query);
+  const news = listNews(query);
   if (!news) throw new Response(null, { status: 404 });
   return json({ about, news, tag: query.tag, breadcrumb: await resolveBreadcrumb(request) });
 }

@@ -72,7 +72,7 @@ function fillIn(draft: Draft, form: URLSearchParams) {
 
 /** Returns the page of the list whose fields a form post has, from 1. */
 export function pageIn(form: URLSearchParams): number {
-  return readPage(form) ?? 1;
+  return readPage(form) || 1;
 }
 
 function partsOnPage(form: URLSearchParams, rooms: readonly ProjectRoom[]) {

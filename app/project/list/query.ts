@@ -206,7 +206,7 @@ export function parseProjectPageQuery(
   const list = readList(params, catalogue);
   return {
     list,
-    page: Math.min(readPage(params) ?? 1, pagesOf(list.rooms).length),
+    page: Math.min(readPage(params) || 1, pagesOf(list.rooms).length),
     isDamaged: isDamaged(params.get(projectParameter) ?? ""),
     before: former === null ? null : withOwnCodes(parseProject(former), catalogue),
     back: pagePath(params.get(backParameter) ?? "", pages),

@@ -62,7 +62,7 @@ export function useChangedList(answered: string, isBehind: boolean) {
     /** The list with all changes, including those that the server has not answered yet. */
     list: unanswered === undefined ? answered : listIn(unanswered),
     /** Page of the list in the URL; `undefined` for that of the answer. */
-    page: unanswered === undefined ? undefined : (readPage(new URLSearchParams(unanswered)) ?? 1),
+    page: unanswered === undefined ? undefined : readPage(new URLSearchParams(unanswered)) || 1,
     apply,
   };
 }

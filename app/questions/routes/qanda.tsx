@@ -45,8 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = readPage(searchParams);
   const words = cleanQuery(searchParams.get("q") ?? "");
   const all = getQanda();
-  const shown =
-    page && pageOfQuestions(words ? questionsWithIds(all, await findQuestions(words)) : all, page);
+  const shown = pageOfQuestions(words ? questionsWithIds(all, await findQuestions(words)) : all, page);
   if (!shown) throw new Response(null, { status: 404 });
   const { groups, pages, others } = shown;
   return json({

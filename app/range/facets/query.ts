@@ -1,5 +1,5 @@
 import { readLength } from "lib/polish/typed-length";
-import { noPageQuery, pageParameter, readPage } from "~/ui/paging";
+import { pageParameter, readPage } from "~/ui/paging";
 import { type ChoiceFacetId, choiceFacets, partnerFacet, perFacet } from "./definitions";
 import type { FacetIndex, NumberRange, ValueRange } from "./index-of-facets";
 import { shownFinishParameter } from "./shown-finish";
@@ -71,10 +71,8 @@ export function parseListingQuery(params: URLSearchParams, index: FacetIndex) {
     ? undefined
     : known.find(({ value }) => value === params.get(shownFinishParameter))?.value;
   const sort = sortOrders.find(({ id }) => id === params.get("sortuj"))?.id ?? "polecane";
-  const page = readPage(params);
   return {
-    /** Null if the page number is invalid (`strona=-1`); the route then responds with 404. */
-    query: page === null ? null : { filters, shown, sort, page },
+    query: { filters, shown, sort, page: readPage(params) },
     /** Warnings in Polish about ignored parameters. */
     messages: misread.map(({ label }) => `${label}: podaj liczbę milimetrów od 0 do ${maxMillimetres}.`),
     /** Facets whose dimension is invalid in the query; `messages` has a warning for each. */
@@ -125,7 +123,6 @@ const senseless = "x";
  */
 export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex): string {
   const { query, misread } = parseListingQuery(params, index);
-  if (!query) return noPageQuery;
   const shown = new URLSearchParams(writeListingQuery(query));
   for (const id of misread) shown.append(`${id}_od`, senseless);
   return shown.toString();

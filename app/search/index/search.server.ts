@@ -121,7 +121,7 @@ function searchIn(index: SearchIndex) {
      * Returns a page of results of the requested kind. Without a kind, returns products and, on the first page, also the
      * best hits of the other kinds.
      * @param page from 1
-     * @returns null for a page beyond the last
+     * @returns null for a page that there is not
      */
     find(query: string, page = 1, kind: SearchKind | null = null) {
       const cleaned = cleanQuery(query);
@@ -134,7 +134,7 @@ function searchIn(index: SearchIndex) {
       const top = found.scored.find(({ document }) => index.documents[document]?.kind === shown);
       const isNamed = exact + near + found.leads.length > 0;
       const pages = countPages(all - exact, hitsPerPage);
-      if (page > pages) return null;
+      if (page < 1 || page > pages) return null;
       const before = (page - 1) * hitsPerPage;
       const hits = hitsOf(index, found, shown, page * hitsPerPage).slice(before);
       return {

@@ -8,7 +8,8 @@ import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 import { getRange, readSpareParts } from "~/range/products.server";
 import { readPartDrawings, readPartPlaces } from "~/range/spare-parts.server";
-import { pageParameter, readPage } from "~/ui/paging";
+import { withQuery } from "~/ui/href";
+import { pageParameter, readPage, writeQuery } from "~/ui/paging";
 import { sparePartJsonLd } from "../json-ld";
 import { SparePartPageBody } from "../page-body";
 import { partDrawingParts } from "../part-drawing.server";
@@ -29,7 +30,7 @@ export const meta = pageMeta<typeof loader>(({ requested, part }) => {
   return {
     title: `${name} ${code}${page > 1 ? `, strona ${page}` : ""}`,
     description: `${what}: ${name}, część zamienna ${code}. Pasuje do: ${models.join(", ")}.`,
-    canonical: paths.sparePart(code) + (page > 1 ? `?${pageParameter}=${page}` : ""),
+    canonical: withQuery(paths.sparePart(code), writeQuery({}, page)),
     picture: picture === null ? null : { src: picture, alt: name },
     jsonLd: (site) => sparePartJsonLd(part, site.siteUrl, site.brand.name),
   };

@@ -41,9 +41,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue } = await getRange();
   const url = new URL(request.url);
   const query = parseSparePartQuery(url.searchParams, catalogue);
-  if (query?.words)
+  if (query.words)
     throw redirect(inLanguageOf(url, soughtHref(query.words, catalogue, await getSiteSearch())));
-  const list = query && sparePartList(catalogue, query);
+  const list = sparePartList(catalogue, query);
   if (!list) throwNotFound();
   return json({ page, list, breadcrumb: await resolveBreadcrumb(request) });
 }
