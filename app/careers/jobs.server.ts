@@ -1,3 +1,4 @@
+import { comparePolish } from "lib/polish/compare";
 import { todayInPoland } from "lib/polish/today";
 import { z } from "zod";
 import { withoutDrafts } from "~/content/drafts";
@@ -7,7 +8,6 @@ import { listContent, readEvery, slugOfFile } from "~/content/files.server";
 import { readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import { voivodeships } from "~/content/voivodeships";
-import { openJobs } from "./open-jobs";
 
 const salary = labelledFields({
   min: [z.number().positive(), "Od"],
@@ -46,6 +46,16 @@ const jobs = fromContent(() => withoutDrafts(readEvery(listContent("jobs", ".md"
 /** Returns the offers that are open on `today` (ISO date, in Poland), newest first (behaviours 1.6, 25.3). */
 export function listJobs(today = todayInPoland()): Job[] {
   return openJobs(jobs(), today);
+}
+
+/** Returns the offers that are open on `today`, newest first; those of one day by title. */
+export function openJobs<Offer extends Pick<Job, "title" | "from" | "validThrough">>(
+  offers: Offer[],
+  today: string,
+): Offer[] {
+  return offers
+    .filter(({ from, validThrough }) => from <= today && today <= validThrough)
+    .sort((a, b) => b.from.localeCompare(a.from) || comparePolish(a.title, b.title));
 }
 
 /** Returns the first and the last day of each offer (ISO dates, inclusive). */

@@ -1,4 +1,4 @@
-import { millimetresIn } from "./length";
+export const millimetresIn = { mm: 1, cm: 10, m: 1_000 };
 
 /** A length as a visitor types it. */
 export type TypedLength = { kind: "empty" } | { kind: "unreadable" } | { kind: "length"; mm: number };

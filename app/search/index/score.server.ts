@@ -1,5 +1,5 @@
-import { inMillimetres, sizeIn } from "lib/polish/length";
 import type { SearchOptions } from "minisearch";
+import { inMillimetres, sizeIn } from "./length";
 import { nearestSizes } from "./sizes";
 import type { WordIndex } from "./word-index.server";
 import { type Token, tokenize } from "./words";

@@ -1,5 +1,6 @@
-import { millimetresIn, type sizeIn } from "lib/polish/length";
 import { polishNumber } from "lib/polish/number";
+import { millimetresIn } from "lib/polish/typed-length";
+import type { sizeIn } from "./length";
 
 /** Sizes that are named where the one asked for is missing. */
 const namedSizes = 3;

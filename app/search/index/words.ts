@@ -1,6 +1,6 @@
-import { inMillimetres } from "lib/polish/length";
 import { foldPolish } from "lib/polish/slug";
 import { type Stem, splitWords, stem } from "lib/polish/words";
+import { inMillimetres } from "./length";
 
 /**
  * A word as written, with its keys for comparison: `form` for strict matches, `root` for loose matches. `folded` is the

@@ -1,4 +1,4 @@
-export const millimetresIn = { mm: 1, cm: 10, m: 1_000 };
+import { millimetresIn } from "lib/polish/typed-length";
 
 /** One length or several with one unit: `60 cm`, `1,2 m`, `80 x 120 cm`, `60–80 cm`. */
 const sizes =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openJobs } from "./open-jobs";
+import { openJobs } from "./jobs.server";
 
 const cnc = { title: "Operator", from: "2026-11-01", validThrough: "2026-12-31" };
 const advisor = { title: "Doradca", from: "2026-11-16", validThrough: "2026-11-30" };
