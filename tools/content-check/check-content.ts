@@ -109,13 +109,11 @@ function checkAcross(today: string, isRemarked: (name: string) => boolean): Find
     { issues: files.flatMap(({ issues }) => issues), warnings: [] },
     findingsOf("redirects.yaml", () => checkRedirectSources(targets)),
     findingsOf("products/", () =>
-      issuesOf(() =>
-        checkProducts({
-          tree,
-          warrantyTerms: idsOf(getPage("/warunki-gwarancji")?.terms),
-          careAnchors: idsOf(getPage("/pielegnacja-produktow")?.headings),
-        }),
-      ),
+      checkProducts({
+        tree,
+        warrantyTerms: idsOf(getPage("/warunki-gwarancji")?.terms),
+        careAnchors: idsOf(getPage("/pielegnacja-produktow")?.headings),
+      }),
     ),
     warningsOf("spare-parts.yaml", () => checkPartDrawings(parts.data.spareParts, listPartDrawings())),
     warningsOf("kinds.yaml", () => checkKinds(products, inheritKinds(kinds, tree))),

@@ -7,6 +7,7 @@ import { type Feature, readFeatures } from "~/content/features.server";
 import {
   ContentError,
   type ContentFile,
+  type ContentIssue,
   contentDir,
   listContent,
   onceForFile,
@@ -114,30 +115,20 @@ export async function getRange() {
   return { tree, catalogue: getCatalogue(tree) };
 }
 
-/**
- * Checks all references from products to other content and to files below `public/`.
- * @throws {ContentError} with every issue, each with file and line
- */
-export function checkProducts(targets: Omit<ReferenceTargets, "names" | "parts" | "fileBytes">): void {
+/** Returns what is wrong with the references from products to other content and to files below `public/`. */
+export function checkProducts(
+  targets: Omit<ReferenceTargets, "names" | "parts" | "fileBytes">,
+): ContentIssue[] {
   const { files, names, parts } = readProducts();
   const products = files.map(({ data }) => data);
-  const index = indexSpareParts(parts.data, products);
-  const issues = checkProductReferences(products, {
+  const fileOf = new Map(files.map((file) => [file.data.slug, file]));
+  return checkProductReferences(products, {
     ...targets,
     names,
-    parts: index,
+    parts: indexSpareParts(parts.data, products),
     fileBytes: readSourceFiles().bytesOf,
+  }).flatMap(({ slug, path: place, reason }) => {
+    const field = place.filter((step) => typeof step === "string").join(".");
+    return fileOf.get(slug)?.issueAt(place, `${field}: ${reason}`) ?? [];
   });
-  if (issues.length === 0) return;
-  throw new ContentError(
-    issues.map(({ slug, path: place, reason }) => {
-      const file = files.find(({ data }) => data.slug === slug);
-      const field = place.filter((step) => typeof step === "string").join(".");
-      return {
-        file: `content/${folder}/${slug}.yaml`,
-        line: file?.lineOf(place) ?? 1,
-        reason: `${field}: ${reason}`,
-      };
-    }),
-  );
 }
