@@ -40,6 +40,12 @@ export const drillingTemplate = "/pliki/szablon.pdf";
 export const products = "/produkty";
 export const product = (slug: string) => `/produkt/${slug}`;
 export const project = "/projekt";
+/**
+ * ZIP with all files of products: that of a project list of them (behaviour 27.11).
+ * @param codes catalogue numbers of products or of their finishes
+ */
+export const projectFiles = (...codes: string[]) =>
+  `/pliki/projekt.zip?l=${["1", ...codes].join(".")}&pliki=wszystkie`;
 export const enquiry = "/projekt/zapytanie";
 export const enquirySent = "/projekt/zapytanie/wyslano";
 export const pointsOfSale = "/punkty-sprzedazy";

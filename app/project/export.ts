@@ -1,2 +1,1 @@
 export type { ProjectPdf } from "./export/project-export";
-export { projectFiles } from "./export/query";

@@ -16,7 +16,7 @@ import { getStore } from "./store/site-store";
 
 /** @returns the exit code: 0 for success, 1 if only the desk's clone could not be saved, 2 for wrong arguments */
 export async function run([file]: string[]): Promise<number> {
-  if (!file) {
+  if (!file || file.startsWith("-")) {
     console.error("Użycie: npm run backup -- PLIK");
     return 2;
   }

@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { newFolder } from "../../tests/support/runner/new-folder";
+import { run as backup } from "./backup";
+import { run as restore } from "./restore";
 
 test.each(["Strona #1", "Strona 100%", "Strona%20nowa?"])(
   "operators' commands run in a folder named %s (24.7)",
@@ -15,3 +17,10 @@ test.each(["Strona #1", "Strona 100%", "Strona%20nowa?"])(
     expect({ stdout, stderr }).toEqual({ stdout: `${folder}\n`, stderr: "" });
   },
 );
+
+test("an option that a command does not have is no name of a file", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect([await backup(["--help"]), await restore(["--help"])]).toEqual([2, 2]);
+  expect(said.mock.calls.join()).toMatch(/^Użycie: .*backup.*,Użycie: .*restore/);
+  said.mockClear();
+});

@@ -21,7 +21,7 @@ const toPublish =
 
 /** @returns the exit code: 0 for success, 1 if only the desk's clone was not brought back, 2 for wrong arguments */
 export async function run([file]: string[]): Promise<number> {
-  if (!file) {
+  if (!file || file.startsWith("-")) {
     console.error("Użycie: npm run restore -- PLIK");
     return 2;
   }

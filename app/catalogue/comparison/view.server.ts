@@ -1,4 +1,5 @@
 import { findArtifact } from "lib/platform/files.server";
+import * as paths from "~/paths";
 import { dataSheet } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import { nameInQuery } from "~/range/products";
@@ -21,16 +22,8 @@ export type ComparisonView = ReturnType<typeof comparisonView>;
 
 const shownCandidates = 12;
 
-/**
- * Returns the comparison of up to four products from `porownaj=a,b,c` (behaviour 16.10).
- * @param filesHref returns the href of a ZIP with the files of products with these catalogue numbers
- */
-export function comparisonView(
-  tree: CategoryIndex,
-  params: URLSearchParams,
-  search: Search,
-  filesHref: (codes: string[]) => string,
-) {
+/** Returns the comparison of up to four products from `porownaj=a,b,c` (behaviour 16.10). */
+export function comparisonView(tree: CategoryIndex, params: URLSearchParams, search: Search) {
   const catalogue = getCatalogue(tree);
   const { compared, unknown, messages } = parseComparison(params, catalogue);
   const isShort = params.has(differencesParameter);
@@ -75,7 +68,7 @@ export function comparisonView(
     candidates: alikeProducts(compared, catalogue).flatMap(candidate).slice(0, shownCandidates),
     /** Href of the ZIP with the files of all products; null if there are no files. */
     zip: compared.some(({ product }) => findArtifact(dataSheet(product)))
-      ? filesHref(compared.map(({ product }) => product.code))
+      ? paths.projectFiles(...compared.map(({ product }) => product.code))
       : null,
     canAdd: names.length < maxCompared,
     messages: hits.length > 0 ? [] : messages,

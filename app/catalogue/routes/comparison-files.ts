@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import * as paths from "~/paths";
-import { projectFiles } from "~/project/export";
 import { getRange } from "~/range/products.server";
 import { parseComparison } from "../comparison";
 
@@ -13,5 +12,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const codes = parseComparison(searchParams, catalogue).compared.map(({ product }) => product.code);
   // The page of the comparison says that it knows none of the products.
   const comparison = new URLSearchParams({ porownaj: searchParams.get("porownaj") ?? "" });
-  return redirect(codes.length > 0 ? projectFiles(codes) : `${paths.products}?${comparison}`, 301);
+  return redirect(codes.length > 0 ? paths.projectFiles(...codes) : `${paths.products}?${comparison}`, 301);
 }

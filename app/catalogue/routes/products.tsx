@@ -7,7 +7,6 @@ import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import type { RouteHandle } from "~/layout/route-handle";
 import * as paths from "~/paths";
-import { projectFiles } from "~/project/export";
 import { listingParameters } from "~/range/facets";
 import { getRange } from "~/range/products.server";
 import { searchKindParameter } from "~/search/query";
@@ -65,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   async function viewFor() {
     const kind = kindIn(searchParams);
-    if (kind === "comparison") return comparisonView(tree, searchParams, await getSiteSearch(), projectFiles);
+    if (kind === "comparison") return comparisonView(tree, searchParams, await getSiteSearch());
     if (kind === "search") return searchView(await getSiteSearch(), searchParams);
     const list = categoryPage(tree, tree.root, searchParams);
     const { collections } = catalogue.names;

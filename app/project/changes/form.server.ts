@@ -6,7 +6,6 @@ import { pageAfter } from "../list/pages";
 import {
   fitsUrl,
   maxNoteLength,
-  type PlacedLine,
   type ProjectList,
   parseProject,
   tidyName,
@@ -23,8 +22,8 @@ export type ChangedProject = {
   list: ProjectList;
   /** Page of the list on which the visitor goes on. */
   page: number;
-  /** Lines for which the list has no space. */
-  surplus: PlacedLine[];
+  /** Number of lines for which the list has no space. */
+  surplus: number;
   /** How the pasted text was read; `null` if there was none. */
   reading: Reading | null;
   /** What is in the field afterwards: rows that were not understood, and what was not read. */
@@ -77,7 +76,7 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
     before,
     list,
     page: pageAfter(before, list, pageIn(form)),
-    surplus: [...filled.surplus, ...added.surplus],
+    surplus: filled.surplus.length + added.surplus.length,
     reading,
     // When a text is read again, what was not read of it is in the field already.
     rest: [waiting || typed || reading?.rest, !isAgain && pasted.unread].filter(Boolean).join("\n"),

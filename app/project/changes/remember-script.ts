@@ -7,7 +7,6 @@ import {
   onlyMissing,
   scopeParameter,
   surplusParameter,
-  unnamedParameter,
 } from "../list/query";
 import { storageKey, writtenList } from "../list/remembered-project";
 import { emptyList, shownKey } from "./memory";
@@ -16,7 +15,6 @@ const names = {
   ...{ added: marks.added, completed: marks.completed, removed: marks.removed },
   ...{ project: projectParameter, addition: additionParameter, scope: scopeParameter, onlyMissing },
   ...{ former: formerParameter, back: backParameter, surplus: surplusParameter },
-  unnamed: unnamedParameter,
   ...{ storageKey, shownKey, emptyList, packed: `${damagedProject}.` },
 };
 
@@ -60,7 +58,7 @@ const remember = (written: RegExp, of: typeof names): void => {
     sessionStorage[of.shownKey] = kept;
     query.set(of.addition, list.startsWith(of.packed) ? list : String(list.split(".").slice(1)));
     if (mark === of.completed) query.set(of.scope, of.onlyMissing);
-    for (const name of [of.former, of.back, of.surplus, of.unnamed]) query.delete(name);
+    for (const name of [of.former, of.back, of.surplus]) query.delete(name);
     open(kept);
     return;
   }

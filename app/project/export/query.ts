@@ -7,9 +7,6 @@ import { type FileKind, kindNames } from "./files";
 /** Parameter of the ZIP's URL that selects a kind of file to include. May be repeated. */
 export const fileKindParameter = "pliki";
 
-/** Its value that stands for all kinds. */
-const everyFile = "wszystkie";
-
 export type ExportFormat = "csv" | "xlsx" | "pdf" | "zip";
 
 /**
@@ -18,14 +15,6 @@ export type ExportFormat = "csv" | "xlsx" | "pdf" | "zip";
  */
 export function projectExportHref(format: ExportFormat, query = ""): string {
   return `/pliki/projekt.${format}${query && `?${query}`}`;
-}
-
-/**
- * Returns the href of a ZIP with all files of products: that of a list of them (behaviour 27.11).
- * @param codes catalogue numbers of products or of their finishes
- */
-export function projectFiles(codes: readonly string[]): string {
-  return projectExportHref("zip", `l=${["1", ...codes].join(".")}&${fileKindParameter}=${everyFile}`);
 }
 
 /** Returns the canonical query of an export; empty for an empty list. */
@@ -43,7 +32,8 @@ export function canonicalExportZipQuery(params: URLSearchParams, catalogue: Cata
 /** Returns the valid file kinds that a ZIP's URL selects, in the form's order. */
 export function exportKinds(params: URLSearchParams): FileKind[] {
   const named = params.getAll(fileKindParameter);
-  return kindNames.filter((kind) => named.includes(kind) || named.includes(everyFile));
+  // As `projectFiles` of `paths.ts` asks for all of them.
+  return kindNames.filter((kind) => named.includes(kind) || named.includes("wszystkie"));
 }
 
 /**

@@ -4,7 +4,6 @@ import {
   linesOf,
   maxLines,
   maxRooms,
-  mostThat,
   type PlacedLine,
   type ProjectLine,
   type ProjectList,
@@ -34,6 +33,17 @@ export function addTo<Line extends PlacedLine>(
   const count = mostThat(added.length, (count) => fitsUrl(firstAdded(count).list));
   const { list: longer, surplus } = firstAdded(count);
   return { list: longer, surplus: [...surplus, ...added.slice(count)] };
+}
+
+/** Returns the largest count for which something is possible, if it is for all smaller ones. */
+function mostThat(limit: number, isPossible: (count: number) => boolean): number {
+  let [least, most] = [0, limit];
+  while (least < most) {
+    const count = Math.ceil((least + most) / 2);
+    if (isPossible(count)) least = count;
+    else most = count - 1;
+  }
+  return least;
 }
 
 function placed<Line extends PlacedLine>(

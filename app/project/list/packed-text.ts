@@ -38,18 +38,16 @@ const dictionary = strToU8(
 export function packed(text: string): string {
   const bytes = strToU8(text);
   const data = deflateSync(bytes, { level: 9, mem: 4, dictionary });
-  const letters = btoa(String.fromCharCode(...checkOf(bytes), ...data));
+  const letters = btoa(String.fromCharCode(...checkOf(bytes)) + strFromU8(data, true));
   return letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** Inverse of {@link packed}. @returns `null` for what it has not made, such as the beginning of an address */
 export function unpacked(letters: string): string | null {
   try {
-    const packedBytes = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
-    const [first, second, ...data] = Array.from(packedBytes, (character) => character.charCodeAt(0));
-    const bytes = inflated(Uint8Array.from(data));
-    const [high, low] = checkOf(bytes);
-    return first === high && second === low ? strFromU8(bytes) : null;
+    const all = strToU8(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), true);
+    const bytes = inflated(all.subarray(2));
+    return String(checkOf(bytes)) === String(all.subarray(0, 2)) ? strFromU8(bytes) : null;
   } catch {
     // Neither decoder says before it tries whether it can read a text.
     return null;

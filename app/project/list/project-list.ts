@@ -40,14 +40,14 @@ export const emptyProject: ProjectList = { rooms: [] };
 /**
  * Parses a list such as `1._nDom.LR-120-CH*2._upod oknem.LR-130-CM._rKuchnia.OS-410-SS`: the version, the project's name
  * after `_n`, then codes with optional quantities, their notes after `_u`, and room names after `_r`. In a list such as
- * `2.60.…`, the number of lines is followed by the same text, packed. Skips unreadable tokens. Never throws.
+ * `2.60.…`, the number of lines is followed by the same text, packed. Skips unreadable tokens; a list that no URL has space for is none. Never throws.
  * @param given the parameter's decoded value
  */
 export function parseProject(given: string): ProjectList {
   const [form, , letters = ""] = given.slice(0, maxText).split(".", 3);
   const text = form === packedVersion ? `${version}.${unpacked(letters) ?? ""}` : given.slice(0, maxText);
   const [first, ...tokens] = text.split(".");
-  if (first !== version) return { rooms: [] };
+  if (first !== version) return emptyProject;
   const rooms: ProjectRoom[] = [{ name: "", lines: [] }];
   let name = "";
   for (const token of tokens) {
@@ -62,7 +62,8 @@ export function parseProject(given: string): ProjectList {
       lines?.push({ code, quantity: readQuantity(quantity) });
     }
   }
-  return withinUrl(tidyProject(rooms, name));
+  const list = tidyProject(rooms, name);
+  return fitsUrl(list) ? list : emptyProject;
 }
 
 /** Value of {@link projectParameter} that stands for all from which no list can be read, though it begins as a packed one. */
@@ -148,39 +149,6 @@ export function fitsUrl(list: ProjectList): boolean {
     bytes * 4 < (maxListLength - 20) * 3 ||
     (bytes <= maxUnpackedBytes && writeProject(list).length <= maxListLength)
   );
-}
-
-/** Leaves out, from the end, the notes and then the lines for which the URL has no space. */
-function withinUrl(list: ProjectList): ProjectList {
-  if (fitsUrl(list)) return list;
-  const lines = linesOf(list).length;
-  const notes = mostThat(lines, (count) => fitsUrl(beginningOf(list, lines, count)));
-  return beginningOf(
-    list,
-    notes > 0 ? lines : mostThat(lines, (count) => fitsUrl(beginningOf(list, count, 0))),
-    notes,
-  );
-}
-
-/** Returns a list with only its first lines, and only the notes of the first of them. */
-function beginningOf({ rooms, ...rest }: ProjectList, lines: number, notes: number): ProjectList {
-  let at = 0;
-  const kept = ({ note, ...line }: ProjectLine) => {
-    at += 1;
-    return at > lines ? [] : { ...line, ...(note && at <= notes && { note }) };
-  };
-  return { ...rest, rooms: rooms.map(({ name, lines }) => ({ name, lines: lines.flatMap(kept) })) };
-}
-
-/** Returns the largest count for which something is possible, if it is for all smaller ones. */
-export function mostThat(limit: number, isPossible: (count: number) => boolean): number {
-  let [least, most] = [0, limit];
-  while (least < most) {
-    const count = Math.ceil((least + most) / 2);
-    if (isPossible(count)) least = count;
-    else most = count - 1;
-  }
-  return least;
 }
 
 /**

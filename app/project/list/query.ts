@@ -10,6 +10,7 @@ import {
   isPacked,
   linesOf,
   maxLines,
+  maxQuantity,
   normalizeCode,
   type ProjectLine,
   type ProjectList,
@@ -30,10 +31,8 @@ export const scopeParameter = "tylko";
 export const onlyMissing = "brakujace";
 /** URL parameter with the list before a removal, so that the page can offer to undo the removal. */
 export const formerParameter = "bylo";
-/** URL parameter with a code that did not fit on the list, as in {@link additionParameter}; repeated as far as the URL has space. */
+/** URL parameter with the number of lines that did not fit on the list. */
 export const surplusParameter = "nadmiar";
-/** URL parameter with the number of further codes that did not fit. */
-export const unnamedParameter = "reszta";
 /** URL parameter with the path of the page from which the visitor added to the list. */
 export const backParameter = "powrot";
 
@@ -45,7 +44,6 @@ export const projectParameters = [
   formerParameter,
   backParameter,
   surplusParameter,
-  unnamedParameter,
   pageParameter,
 ];
 
@@ -68,9 +66,8 @@ export type ProjectPage = {
   before?: ProjectList | null;
   /** Path of the page from which the visitor added to the list; empty if unknown. */
   back?: string;
-  /** Lines for which the list had no space; `unnamed` is the number of further ones. */
-  surplus?: readonly ProjectLine[];
-  unnamed?: number;
+  /** Number of lines for which the list had no space. */
+  surplus?: number;
 };
 
 /**
@@ -162,32 +159,23 @@ export function additionHref(
   const items = addedItems(params, catalogue);
   const added = addTo(list, isOnlyMissing(params) ? missingItems(list, items) : items);
   const mark = isOnlyMissing(params) ? marks.completed : marks.added;
-  return projectHref({ ...added, back }, params.has(projectParameter) ? undefined : mark);
+  return projectHref(
+    { ...added, surplus: added.surplus.length, back },
+    params.has(projectParameter) ? undefined : mark,
+  );
 }
 
-function writePageQuery({
-  list,
-  page = 1,
-  isDamaged,
-  before,
-  back = "",
-  surplus = [],
-  unnamed = 0,
-}: ProjectPage): string {
+function writePageQuery({ list, page = 1, isDamaged, before, back = "", surplus = 0 }: ProjectPage): string {
   if (isDamaged) return `${projectParameter}=${damagedProject}`;
   let query = writeProjectQuery(list);
-  // There is always space for the number of those left.
-  const add = (name: string, value: string, most = maxQueryLength - `&${unnamedParameter}=999`.length) => {
+  const add = (name: string, value: string) => {
     const longer = value ? `${query}&${new URLSearchParams({ [name]: value })}` : query;
-    if (longer.length > most) return false;
-    query = longer;
-    return true;
+    if (longer.length <= maxQueryLength) query = longer;
   };
   add(pageParameter, page > 1 ? String(page) : "");
+  add(surplusParameter, surplus > 0 ? String(Math.min(surplus, maxQuantity)) : "");
   add(formerParameter, before ? writeProject(before) : "");
   add(backParameter, back);
-  const left = unnamed + surplus.filter((line) => !add(surplusParameter, codesOf([line]))).length;
-  add(unnamedParameter, left > 0 ? String(Math.min(left, 999)) : "", maxQueryLength);
   return query;
 }
 
@@ -210,8 +198,7 @@ export function parseProjectPageQuery(
     isDamaged: isDamaged(params.get(projectParameter) ?? ""),
     before: former === null ? null : withOwnCodes(parseProject(former), catalogue),
     back: pagePath(params.get(backParameter) ?? "", pages),
-    surplus: linesIn(params.getAll(surplusParameter), normalizeCode),
-    unnamed: readQuantity(params.get(unnamedParameter) ?? ""),
+    surplus: readQuantity(params.get(surplusParameter) ?? ""),
   };
 }
 

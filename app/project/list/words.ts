@@ -1,14 +1,7 @@
 import { plural } from "lib/polish/plural";
 import type { ToastContent } from "~/ui/toasts";
 import type { Addition } from "./add-to";
-import {
-  linesOf,
-  maxLines,
-  maxRooms,
-  type ProjectLine,
-  type ProjectList,
-  parseProject,
-} from "./project-list";
+import { linesOf, maxLines, maxRooms, type ProjectList } from "./project-list";
 import { linesIn } from "./remembered-project";
 import type { RoomView } from "./room-views";
 
@@ -73,22 +66,16 @@ function codesOf(items: readonly { code: string }[]): string {
   return more > 0 ? `${named} i ${plural(more, moreForms)}` : named;
 }
 
-/**
- * Returns which limit kept lines off a list, and which they are; empty if there are none.
- * @param unnamed number of further lines
- */
-export function surplusWords(list: ProjectList, surplus: readonly ProjectLine[], unnamed: number): string {
-  const named = surplus.map(({ code, quantity }) => `${quantity || "?"} × ${code}`).join(", ");
-  const more = unnamed > 0 ? plural(unnamed, named ? moreForms : numberForms) : "";
-  const left = [named, more].filter(Boolean).join(" i ");
-  if (!left) return "";
+/** Returns how many lines had no space on a list, and which limit they met; empty for none. */
+export function surplusWords(list: ProjectList, surplus: number): string {
+  if (surplus === 0) return "";
   const limit =
     linesOf(list).length >= maxLines
       ? `Lista mieści ${maxLines} pozycji.`
       : list.rooms.length >= maxRooms
         ? `Lista mieści ${maxRooms} pomieszczeń.`
         : "Adres listy nie pomieści więcej. Skróć uwagi i\u00a0nazwy albo podziel listę na dwie.";
-  return `${limit} Nie zmieściło się: ${left}.`;
+  return `${limit} Nie zmieściło się: ${plural(surplus, numberForms)}.`;
 }
 
 /**
@@ -107,28 +94,4 @@ export function removalWords(intent: string, place: number, rooms: readonly Room
   if (intent === "oproznij")
     return { color, title: "Opróżniono listę", description: lineCount(lines.length) };
   return null;
-}
-
-/**
- * Returns the sentence about the last post's removal: the number of one line, the number of lines, or the empty room.
- * Lines are counted by their numbers, because a product may be in several rooms, and the same post may move lines and
- * rename rooms.
- * @param list values of the lists' URL parameters, now and before the post
- */
-export function removedWords(list: string, before: string): string {
-  const [now, former] = [parseProject(list), parseProject(before)];
-  const left = linesOf(now).map(({ code }) => code);
-  const gone = linesOf(former).filter(({ code }) => {
-    const place = left.indexOf(code);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  });
-  const [only, ...others] = gone;
-  if (only) return `Usunięto ${others.length === 0 ? only.code : plural(gone.length, accusativeForms)}.`;
-  const room = now.rooms.length < former.rooms.length ? goneRoom(now, former) : undefined;
-  return room ? `Usunięto pomieszczenie: ${room.name}.` : "Zmieniono listę.";
-}
-
-function goneRoom(now: ProjectList, former: ProjectList) {
-  return former.rooms.find(({ name }) => name !== "" && !now.rooms.some((room) => room.name === name));
 }

@@ -11,7 +11,7 @@ import { ReadingPanel } from "./reading";
 
 /** What the server says about the text that was typed or pasted last. */
 export type AddedText = {
-  /** Which numbers had no space on the list, and why; empty if all had. */
+  /** How many numbers had no space on the list, and why; empty if all had. */
   surplus: string;
   /** How the text was read; absent if the page's URL has only the list. */
   reading?: Reading | null;

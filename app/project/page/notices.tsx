@@ -1,17 +1,16 @@
 import { Link } from "~/ui/link";
 import { parseProject } from "../list/project-list";
 import { marks, projectHref } from "../list/query";
-import { removedWords } from "../list/words";
 
 /**
- * Says what the last post removed, and leads back to the list before it. With scripts, a toast does that.
+ * Says that the last post removed something, and leads back to the list before it. With scripts, a toast does that.
  * @param before value of the former list's URL parameter
  * @param page page of the list
  */
-export function RemovedNotice({ list, before, page }: { list: string; before: string; page: number }) {
+export function RemovedNotice({ before, page }: { before: string; page: number }) {
   return (
     <p id={marks.removed} className="notice print:hidden">
-      {removedWords(list, before)}
+      Usunięto z&nbsp;listy.
       <Link to={projectHref({ list: parseProject(before), page })} className="button button-secondary">
         Cofnij
       </Link>

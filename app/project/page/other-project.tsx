@@ -87,7 +87,7 @@ function Choice({ list, other }: { list: string; other: string }) {
   const join = () => {
     const lines = shown.rooms.flatMap(({ name, lines }) => lines.map((line) => ({ ...line, room: name })));
     const joined = addTo(mine, lines);
-    navigateTo(projectHref(joined));
+    navigateTo(projectHref({ list: joined.list, surplus: joined.surplus.length }));
     replace(writeProject(joined.list), "Połączono listy", () => {
       rememberProject(other);
       navigateTo(storedProjectHref(list));

@@ -90,7 +90,7 @@ export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: Pro
             w&nbsp;całości albo poproś o&nbsp;niego nadawcę.
           </p>
         )}
-        {before !== null && before !== list && <RemovedNotice list={list} before={before} page={data.page} />}
+        {before !== null && before !== list && <RemovedNotice before={before} page={data.page} />}
         <AddedNotice back={back && (isScripted ? back : { ...back, to: carryingHref(back.to, query) })} />
         <p id={marks.read} className="notice added-notice print:hidden">
           Odczytano cały tekst i&nbsp;dodano do listy.

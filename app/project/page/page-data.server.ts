@@ -30,7 +30,7 @@ export async function getSupply(): Promise<Supply> {
  * @param isGiven whether the URL contains a list, which may be empty
  */
 export function projectPageData(
-  { list, page = 1, isDamaged = false, before = null, surplus = [], unnamed = 0 }: ProjectPage,
+  { list, page = 1, isDamaged = false, before = null, surplus = 0 }: ProjectPage,
   supply: Supply,
   isGiven = true,
 ): Omit<ProjectPageData, "back"> {
@@ -46,7 +46,7 @@ export function projectPageData(
     kinds: hasItems(list, catalogue)
       ? countKinds(exportFiles(productsOf(list, catalogue), findArtifact))
       : null,
-    surplus: surplusWords(list, surplus, unnamed),
+    surplus: surplusWords(list, surplus),
     rest: "",
     before: before && writeProject(before),
     typed: catalogue.examples.finish,

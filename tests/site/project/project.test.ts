@@ -42,7 +42,7 @@ test("a list is changed by a plain post, which answers with the new URL (27.3)",
     "#usunieto",
   ]);
   const undo = await (await fetch(former)).text();
-  expect(undo).toContain("Usunięto 3\u00a0pozycje.");
+  expect(undo).toContain("Usunięto z\u00a0listy.");
   expect(undo).toContain(`href="/projekt?${new URLSearchParams({ l: list })}"`);
 });
 

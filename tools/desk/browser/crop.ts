@@ -30,14 +30,13 @@ async function askFor(image: HTMLImageElement, photo: PixelSize, wanted: PixelSi
   const dialog = document.createElement("dialog");
   dialog.className = "crop";
   dialog.setAttribute("aria-label", "Kadr zdjęcia");
-  dialog.innerHTML = `<form method="dialog"><p>Zdjęcie ma inne proporcje niż miejsce w serwisie. Przesuń je tak, żeby było widać to, co najważniejsze.</p>
+  dialog.innerHTML = `<form method="dialog"><p>Zdjęcie ma inne proporcje niż miejsce w serwisie. Przesuń suwaki tak, żeby było widać to, co najważniejsze.</p>
 <div class="frame" style="aspect-ratio: ${wanted.width} / ${wanted.height}"></div>
 <label>W poziomie <input type="range" max="100" step="any" value="50"></label>
 <label>W pionie <input type="range" max="100" step="any" value="50"></label>
 <label>Zbliżenie <input type="range" min="1" max="${widest / wanted.width}" step="any" value="1"></label>
 <p><button value="crop">Użyj kadru</button> <button>Anuluj</button></p></form>`;
-  const frame = dialog.querySelector(".frame") as HTMLElement;
-  frame.append(image);
+  dialog.querySelector(".frame")?.append(image);
   const [x, y, zoom] = [...dialog.querySelectorAll("input")] as [Slider, Slider, Slider];
   const show = () => {
     // Scaled around the point it is aligned to, the picture shows the same as a crop that is narrower by this factor.
@@ -45,16 +44,6 @@ async function askFor(image: HTMLImageElement, photo: PixelSize, wanted: PixelSi
     Object.assign(image.style, { objectPosition: place, transformOrigin: place, scale: zoom.value });
   };
   dialog.addEventListener("input", show);
-  frame.addEventListener("pointermove", ({ buttons, movementX, movementY }) => {
-    if (!buttons) return;
-    const pixels = (frame.clientWidth * zoom.valueAsNumber) / widest;
-    for (const [slider, by, hidden] of [
-      [x, movementX, photo.width * pixels - frame.clientWidth],
-      [y, movementY, photo.height * pixels - frame.clientHeight],
-    ] as const)
-      if (hidden > 0) slider.valueAsNumber -= (100 * by) / hidden;
-    show();
-  });
   document.body.append(dialog);
   dialog.showModal();
   await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));

@@ -50,14 +50,14 @@ CMS.registerEventListener({
     const [, folder = "", slug = "", extension = ""] = /^(content\/[^/]+)\/(.*)(\.\w+)$/.exec(path) ?? [];
     const form = formsAt.get(path) ?? formsAt.get(folder + extension);
     if (!form) throw new Error(`No form has ${path}`);
-    const changed = path === "content/categories.json" ? withParents(entry) : entry;
-    const values = changed.get("data").toJS();
+    const edited = entry.get("data").toJS();
+    const values = path === "content/categories.json" ? withParents(edited) : edited;
     const isPage = folder === "content/pages";
     if (isPage) values.updated = todayInPoland();
     if (!formsAt.has(path)) Object.assign(values, isPage ? { path: `/${slug}` } : { slug });
     // A product without files needs a day.
     if (folder === "content/products" && !values.downloads?.length) values.changed ||= todayInPoland();
-    return changed.set("data", await savedValues(values, form));
+    return entry.set("data", await savedValues(values, form));
   },
 });
 

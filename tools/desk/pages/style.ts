@@ -29,8 +29,8 @@ const leftOut = `[role=menu][aria-label=Konto] > :nth-child(7):not(:last-child),
 /** Messages of the desk have one sentence per line; the CMS has to keep the line breaks. */
 export const editorStyle = `<style>[role=alertdialog], dialog:not(.crop) { white-space: pre-line }
 .crop { width: min(90vw, 60vh) } .crop label { display: block } .crop input { width: 100% }
-.crop .frame { overflow: hidden; cursor: move; touch-action: none }
-.crop img { width: 100%; height: 100%; object-fit: cover; pointer-events: none; user-select: none }
+.crop .frame { overflow: hidden }
+.crop img { width: 100%; height: 100%; object-fit: cover }
 body > dialog, .desk, .upload { color: CanvasText }
 body > dialog button { padding: 0.625rem 1rem; border-radius: 4px; cursor: pointer }
 .conflict fieldset { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1rem }
