@@ -102,18 +102,13 @@ export async function serveDesk({
   });
   app.post("/redakcja/mend", oneByEditor, formBody(3 * maxTextBytes), (request, response, next) => {
     const name = formField(request, "name");
-    const text = formField(request, "text");
-    const mend = async () => {
-      const mended = await prepareMend(name, text, formField(request, "version"));
-      if (Array.isArray(mended)) {
-        const page = mendPage(await inThread("listBroken"), { name, text, issues: mended });
-        return response.status(422).type("html").send(page);
-      }
-      await write(editorOf(response), [name], mended);
-      checkInBackground();
-      response.redirect(303, "./");
-    };
-    mend().catch(next);
+    prepareMend(name, formField(request, "text"), formField(request, "version"))
+      .then((mend) => write(editorOf(response), [name], mend))
+      .then(() => {
+        checkInBackground();
+        response.redirect(303, "./");
+      })
+      .catch(next);
   });
   app.get("/redakcja/config.json", (_request, response, next) => {
     readForms(siteUrl).then((config) => response.json(config), next);

@@ -1,4 +1,5 @@
 import { escapeMarkup } from "lib/platform/markup";
+import type { OpenFile } from "../saving/open-files";
 import type { BrokenFile } from "../saving/text-work";
 import type { DeskSettings } from "../settings";
 import { editorStyle, pageStyle } from "./style";
@@ -51,19 +52,13 @@ ${body}
 </html>
 `;
 
-/** A file that is not written yet, because it would still have issues. */
-type Attempt = Pick<BrokenFile, "name" | "issues"> & { text: string };
-
 /** The page shown instead of the forms while a file cannot be read: its text, to be corrected. */
-export function mendPage(broken: readonly BrokenFile[], attempt?: Attempt): string {
+export function mendPage(broken: readonly BrokenFile[]): string {
   const forms = broken.map(({ name, file, issues }) => {
-    const tried = attempt?.name === name ? attempt : undefined;
-    const lines = (tried?.issues ?? issues).map(
-      ({ line, reason }) => `<li>wiersz ${line}: ${escapeMarkup(reason)}</li>`,
-    );
+    const lines = issues.map(({ line, reason }) => `<li>wiersz ${line}: ${escapeMarkup(reason)}</li>`);
     return `<h2 id="${escapeMarkup(name)}">content/${escapeMarkup(name)}</h2>
 <ul>${lines.join("")}</ul>
-${file ? mendForm(name, tried?.text ?? file.text, file.version) : ""}`;
+${file ? mendForm(name, file) : ""}`;
   });
   return scriptlessPage(
     "Najpierw popraw te pliki",
@@ -72,7 +67,7 @@ ${file ? mendForm(name, tried?.text ?? file.text, file.version) : ""}`;
   );
 }
 
-const mendForm = (name: string, text: string, version: string) => `<form method="post" action="mend">
+const mendForm = (name: string, { text, version }: OpenFile) => `<form method="post" action="mend">
 <input type="hidden" name="name" value="${escapeMarkup(name)}"><input type="hidden" name="version" value="${version}">
 <textarea name="text" rows="20" spellcheck="false" aria-label="Tekst pliku ${escapeMarkup(name)}">
 ${escapeMarkup(text)}</textarea>

@@ -1,4 +1,4 @@
-import { type ContentIssue, issueLine } from "~/content/files.server";
+import { issueLine } from "~/content/files.server";
 import { kindOf } from "../../content-check/form-files";
 import { RejectedError } from "../rejected-error";
 import { blobId } from "../versions/git";
@@ -102,18 +102,13 @@ export async function prepareRestore(
 }
 
 /**
- * Prepares to replace the text of a file that could not be read.
- * @returns a function that replaces it, as part of a write; or the issues that it would still have
+ * Prepares to replace the text of a file that cannot be read; what is still wrong with it is shown once it is written.
+ * @returns a function that replaces it, as part of a write
  * @throws {RejectedError} if the file can be read
  */
-export async function prepareMend(
-  name: string,
-  text: string,
-  opened: string,
-): Promise<(() => void) | ContentIssue[]> {
+export async function prepareMend(name: string, text: string, opened: string): Promise<() => void> {
   const mended = text.replaceAll("\r\n", "\n");
-  const issues = await inThread("issuesWith", name, mended);
-  if (issues.length > 0) return issues;
+  await inThread("expectBroken", name, mended);
   return () => {
     if (openFile(name)?.version !== opened) throw changedMeanwhile();
     putFile(placeOf(name), mended);

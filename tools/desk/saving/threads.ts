@@ -31,7 +31,7 @@ const readsAll: ReadonlySet<keyof TextWork> = new Set([
   "checkAll",
   "forms",
   "listBroken",
-  "issuesWith",
+  "expectBroken",
   "publicFilesAmong",
 ]);
 

@@ -1,9 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { gitClone } from "lib/platform/git.server";
-import { entriesOf, git } from "./git";
+import { entriesOf, git, treeWith } from "./git";
 import { follow } from "./working-folder";
 
 /** Time in ms after which the remote repository counts as unreachable. */
@@ -95,20 +91,4 @@ async function mergeAside(ours: string, theirs: string, join: Join) {
     }
   }
   return { tree: await treeWith(tree, joined), open };
-}
-
-/**
- * Returns a tree with other versions of some files.
- * @param entries lines of `git update-index --index-info`
- */
-async function treeWith(tree: string, entries: readonly string[]): Promise<string> {
-  const index = path.join(tmpdir(), `desk-${randomUUID()}`);
-  const env = { GIT_INDEX_FILE: index };
-  try {
-    await git(["read-tree", tree], { env });
-    await git(["update-index", "-z", "--index-info"], { env, input: entries.join("") });
-    return (await git(["write-tree"], { env })).trim();
-  } finally {
-    for (const file of [index, `${index}.lock`]) rmSync(file, { force: true });
-  }
 }

@@ -1,5 +1,7 @@
-import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { runGit } from "lib/platform/git.server";
 
 /** The author of versions that the desk makes by itself. */
@@ -38,3 +40,20 @@ export function blobOf(file: string): { sha: string; size: number } {
 
 /** The lines that Git prints, or its entries, where `-z` separates them. */
 export const entriesOf = (printed: string, end = "\n") => printed.split(end).filter(Boolean);
+
+/**
+ * Returns a tree with other versions of some files.
+ * @param tree the tree, or a version that has it
+ * @param entries lines of `git update-index --index-info`
+ */
+export async function treeWith(tree: string, entries: readonly string[]): Promise<string> {
+  const index = path.join(tmpdir(), `desk-${randomUUID()}`);
+  const env = { GIT_INDEX_FILE: index };
+  try {
+    await git(["read-tree", tree], { env });
+    await git(["update-index", "-z", "--index-info"], { env, input: entries.join("") });
+    return (await git(["write-tree"], { env })).trim();
+  } finally {
+    for (const file of [index, `${index}.lock`]) rmSync(file, { force: true });
+  }
+}

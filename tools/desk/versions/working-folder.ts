@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { gitClone } from "lib/platform/git.server";
 import { log } from "lib/platform/log.server";
 import type { Editor } from "../settings";
-import { blobId, entriesOf, git } from "./git";
+import { entriesOf, git, treeWith } from "./git";
 
 /** The folders in which the desk writes; programmers may leave uncommitted changes elsewhere. */
 const ownPaths = ["content", "public/images"];
@@ -115,20 +115,24 @@ export async function settle(): Promise<boolean> {
  * @throws if another version has come in between
  */
 export async function commitFiles(files: readonly string[], subject: string, editor: Editor): Promise<void> {
-  const parent = (await git(["rev-parse", "HEAD"])).trim();
-  const changes = await changesSince(parent, files);
-  if (changes.length === 0) return;
-  const person = `${editor.name} <${editor.address}> now\n`;
-  const head = `feature done\ncommit ${await gitClone.branch()}\nauthor ${person}committer ${person}`;
-  const input = Buffer.concat([
-    Buffer.from(head),
-    data(subject),
-    Buffer.from(`from ${parent}\n`),
-    ...changes,
-  ]);
-  await git(["fast-import", "--quiet", "--done", "--date-format=now"], { input }).catch(async (error) => {
-    // It may have been killed after it had made the version.
-    if ((await changesSince("HEAD", files)).length > 0) throw error;
+  const [parent = "", before] = entriesOf(await git(["rev-parse", "HEAD", "HEAD^{tree}"]));
+  const there = files.filter((file) => existsSync(file));
+  const ids = entriesOf(await git(["hash-object", "-w", "--no-filters", "--", ...there]));
+  const tree = await treeWith(
+    parent,
+    files.map(
+      (file) => `${there.includes(file) ? `100644 ${ids[there.indexOf(file)]}` : `0 ${noBlob}`}\t${file}\0`,
+    ),
+  );
+  if (tree === before) return;
+  const env = {
+    ...{ GIT_AUTHOR_NAME: editor.name, GIT_AUTHOR_EMAIL: editor.address },
+    ...{ GIT_COMMITTER_NAME: editor.name, GIT_COMMITTER_EMAIL: editor.address },
+  };
+  const version = (await git(["commit-tree", tree, "-m", subject, "-p", parent], { env })).trim();
+  await git(["update-ref", "HEAD", version, parent]).catch(async (error) => {
+    // It may have been killed after the branch had the version.
+    if ((await git(["rev-parse", "HEAD"])).trim() !== version) throw error;
   });
   // The folder and the branch have it already; an index that is behind is noticed before the next write.
   await git(["update-index", "--add", "--remove", "-z", "--stdin"], { input: files.join("\0") }).catch(
@@ -136,19 +140,5 @@ export async function commitFiles(files: readonly string[], subject: string, edi
   );
 }
 
-/** What differs from a version, as `git fast-import` reads it; nothing if nothing does. */
-async function changesSince(version: string, files: readonly string[]): Promise<Buffer[]> {
-  const before = entriesOf(await git(["ls-tree", "-z", version, "--", ...files]), "\0");
-  const known = new Map(before.map((entry) => [entry.slice(entry.indexOf("\t") + 1), entry.split(/\s/)[2]]));
-  const changes = files.flatMap((file) => {
-    // It would end its line of the stream, and begin another command.
-    if (/["\p{Cc}]/u.test(file)) throw new Error(`No path of a version: ${JSON.stringify(file)}`);
-    const bytes = existsSync(file) ? readFileSync(file) : null;
-    if (bytes ? known.get(file) === blobId(bytes) : !known.has(file)) return [];
-    return bytes ? [Buffer.from(`M 100644 inline ${file}\n`), data(bytes)] : [Buffer.from(`D ${file}\n`)];
-  });
-  return changes.length > 0 ? [...changes, Buffer.from("done\n")] : [];
-}
-
-const data = (bytes: Uint8Array | string) =>
-  Buffer.concat([Buffer.from(`data ${Buffer.byteLength(bytes)}\n`), Buffer.from(bytes), Buffer.from("\n")]);
+/** In place of the id of a file that is deleted. */
+const noBlob = "0".repeat(40);
