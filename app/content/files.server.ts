@@ -16,6 +16,8 @@ export type ContentIssue = {
   file: string;
   /** Line number, from 1. */
   line: number;
+  /** Path of the field that it is about; absent for an issue of the body or of the file. */
+  path?: readonly PropertyKey[];
   /** The problem and the expected value, in Polish. */
   reason: string;
 };
@@ -97,6 +99,7 @@ function fileOf<Data>(name: string, source: ContentSource, data: Data): ContentF
       get line() {
         return source.lineOf(path);
       },
+      path,
       reason,
     }),
   };

@@ -18,7 +18,7 @@ const maxLine = 20_000;
 const longReason =
   "ten wiersz ma ponad 20 tysięcy znaków. Jeśli to wklejone zdjęcie (data:…), usuń je i dodaj w polu „Zdjęcie”; długi tekst podziel na akapity";
 
-type PlacedReason = { line: number; reason: string };
+type PlacedReason = { line: number; path?: readonly PropertyKey[]; reason: string };
 
 type Checked<Data> = { data: Data; issues?: undefined } | { issues: PlacedReason[] };
 
@@ -78,7 +78,7 @@ export function parseSource(written: string, { hasBody }: { hasBody: boolean }) 
   function placed(path: PropertyKey[], message: string): PlacedReason {
     // Omits list indexes, because the line number already identifies the entry.
     const field = path.filter((step) => typeof step === "string").join(".");
-    return { line: lineOf(path), reason: field ? `${field}: ${message}` : message };
+    return { line: lineOf(path), path, reason: field ? `${field}: ${message}` : message };
   }
 
   const source: ContentSource = {

@@ -19,21 +19,23 @@ const plainReason = (mark: string) => `goście zobaczą tu „${mark}”: to pol
 
 /** Reports signs that pages would show otherwise than meant: taken for Markdown, or left as text (behaviour 25.4). */
 export function checkMarks(
-  { name, data, body, bodyLine, lineOf }: ContentFile<unknown>,
+  { name, data, body, bodyLine, issueAt }: ContentFile<unknown>,
   { signs, marks } = inspectMarkdown(body),
 ): ContentIssue[] {
-  const file = `content/${name}`;
   const inFields = listValues(data).flatMap(({ value, path }) => {
     // A value without spaces is not prose but a slug, pattern or path.
     if (typeof value !== "string" || !value.includes(" ") || !textMark.test(value)) return [];
     const reasons = isMarkdown(name, path)
       ? inspectMarkdown(value).marks.map(({ mark }) => shownReason(mark))
       : [plainReason(textMark.exec(value)?.[0] ?? "")];
-    return reasons.map((reason) => ({ file, line: lineOf(path), reason }));
+    return reasons.map((reason) => issueAt(path, reason));
   });
   const inBody = [
     ...signs.map(({ sign, line }) => ({ line, reason: takenReasons[sign] })),
     ...marks.map(({ mark, line }) => ({ line, reason: shownReason(mark) })),
   ];
-  return [...inFields, ...inBody.map(({ line, reason }) => ({ file, line: bodyLine + line, reason }))];
+  return [
+    ...inFields,
+    ...inBody.map(({ line, reason }) => ({ file: `content/${name}`, line: bodyLine + line, reason })),
+  ];
 }

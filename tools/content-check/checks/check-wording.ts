@@ -21,20 +21,21 @@ const rules = [
 ];
 
 /** Reports typographic errors in the texts of a content file, with messages in Polish. */
-export function checkWording({ name, data, body, bodyLine, lineOf }: ContentFile<unknown>): ContentIssue[] {
+export function checkWording({ name, data, body, bodyLine, issueAt }: ContentFile<unknown>): ContentIssue[] {
   const fields = listValues(data).flatMap(({ value, path }) =>
     // A value without spaces is not prose but a slug, number or path; drawings have spaces but are not prose either.
     typeof value === "string" && value.includes(" ") && !isPathData(value)
-      ? { text: value, line: () => lineOf(path) }
+      ? { text: value, issue: (reason: string) => issueAt(path, reason) }
       : [],
   );
-  const lines = body.split("\n").map((text, index) => ({ text, line: () => bodyLine + index }));
-  return [...fields, ...lines].flatMap(({ text, line }) =>
+  const lines = body.split("\n").map((text, index) => ({
+    text,
+    issue: (reason: string) => ({ file: `content/${name}`, line: bodyLine + index, reason }),
+  }));
+  return [...fields, ...lines].flatMap(({ text, issue }) =>
     rules.flatMap(({ form, reason }) => {
       const found = form.exec(text);
-      return found
-        ? [{ file: `content/${name}`, line: line(), reason: `${reason}: ${wordsAt(text, found)}` }]
-        : [];
+      return found ? [issue(`${reason}: ${wordsAt(text, found)}`)] : [];
     }),
   );
 }

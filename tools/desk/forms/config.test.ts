@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { issuesOf, parseContent } from "~/content/files.server";
 import { rewrite, withChangedContent } from "../../../tests/support/samples/changed-content";
 import { kindOf } from "../../content-check/form-files";
 import { deskConfig, formPath } from "./config";
-import { describeFile } from "./issue-words";
+import { describeFile, describeIssues } from "./issue-words";
 
 const { cms, formats, fieldsOf } = deskConfig("https://site.example");
 /** Every field and option that the desk offers in any form, as JSON. */
@@ -51,4 +53,18 @@ test("which form a file has is known though what the forms are made from cannot 
     ]);
     expect(describeFile("products/lira.yaml", "name: Lira")).toBe("produkt „Lira”");
   });
+});
+
+test("an issue is told by the labels of its form, with the place in lists, or by the line of a text", () => {
+  const told = (name: string, text: string) => {
+    const issues = issuesOf(() => parseContent(name, text, kindOf(name)?.schema() ?? z.never()));
+    return describeIssues([...issues, { file: `content/${name}`, line: 6, reason: "nie" }], text);
+  };
+  expect(told("qanda.yaml", "groups:\n  - 1\n  - questions:\n      - id: b\n")).toContain(
+    "formularz „Pytania i odpowiedzi”, Grupy pytań › 2. pozycja › Pytania › 1. pozycja › Pytanie: brakuje tego pola",
+  );
+  const article = told("news/nowa.md", "---\ntitle: Nowa\nx: 1\n---\nA\nB\n");
+  expect(article).toContain("artykuł „Nowa”, Data: brakuje tego pola");
+  expect(article).toContain("artykuł „Nowa”: x: nieznane pole (może literówka?)");
+  expect(article.at(-1)).toBe("artykuł „Nowa”, Treść › wiersz 2: nie");
 });

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isPlainFile } from "lib/platform/files.server";
 import { plural } from "lib/polish/plural";
-import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { ContentError, type ContentIssue, contentDir } from "~/content/files.server";
 import { fixedPages, getPage } from "~/editorial/pages.server";
 import type { Field } from "../../content-check/field";
@@ -25,13 +24,7 @@ export const maxTold = 20;
  */
 export function describeIssues(issues: readonly ContentIssue[], text?: string): string[] {
   const others = issues.length - maxTold;
-  const sources = new Map<string, Source>();
-  const sourceOf = (name: string) => {
-    const source = sources.get(name) ?? parsed(formAt(name, text));
-    sources.set(name, source);
-    return source;
-  };
-  const told = issues.slice(0, maxTold).map((issue) => inWords(issue, sourceOf(nameOf(issue.file))));
+  const told = issues.slice(0, maxTold).map((issue) => inWords(issue, formAt(nameOf(issue.file), text)));
   const rest = plural(others, { one: "inny", few: "inne", many: "innych" });
   return others > 0 ? [...told, `i ${rest}`] : told;
 }
@@ -68,48 +61,23 @@ export function labelOf(kind: Extract<ContentKind, { file: string }>): string {
   return (page && getPage(page.path())?.title) ?? kind.label;
 }
 
-type Source = ReturnType<typeof parsed>;
-
-function parsed({ what, fields, text }: FileForm) {
-  const front = frontMatter.exec(text);
-  const lines = new LineCounter();
-  const { contents } = parseDocument(front?.[1] ?? text, { lineCounter: lines, uniqueKeys: false });
-  return { what, fields, front, lines, contents };
-}
-
-function inWords({ line, reason }: ContentIssue, source: Source): string {
-  const { what, fields } = source;
+function inWords({ line, path, reason }: ContentIssue, { what, fields, text }: FileForm): string {
   if (fields.length === 0) return `${what}, wiersz ${line}: ${reason}`;
-  const [lead = "", named = ""] = leadingFields.exec(reason) ?? [];
-  const words = wordsAt(source, line, named ? named.split(".") : []);
-  return words ? `${what}, ${words.join(" › ")}: ${reason.slice(lead.length)}` : `${what}: ${reason}`;
+  const front = frontMatter.exec(text)?.[0].split("\n").length ?? Number.POSITIVE_INFINITY;
+  const inBody = line > front ? ["Treść", `wiersz ${line - front}`] : [`wiersz ${line}`];
+  const words = path ? labelsAt(path, fields) : inBody;
+  if (!words || words.length === 0) return `${what}: ${reason}`;
+  return `${what}, ${words.join(" › ")}: ${path ? reason.replace(leadingFields, "") : reason}`;
 }
 
-/** Labels of the field at a line and of those around it, with the place in lists; null if the form has no such field. */
-function wordsAt({ front, lines, contents, fields }: Source, line: number, named: string[]): string[] | null {
-  const end = front ? front[0].split("\n").length : Number.POSITIVE_INFINITY;
-  if (line > end) return ["Treść", `wiersz ${line - end}`];
-  const isBefore = (node: unknown) =>
-    lines.linePos((node as Node).range?.[0] ?? 0).line + (front ? 1 : 0) <= line;
-  const words: string[] = [];
-  const keys = [...named];
-  let node: unknown = contents;
-  let inner = fields;
-  while (inner.length > 0 && (keys.length > 0 || named.length === 0)) {
-    const pair = isMap(node) ? node.items.findLast(({ key }) => isBefore(key)) : undefined;
-    const key = keys.shift() ?? String(pair?.key ?? "");
-    const field = inner.find(({ name }) => name === key);
-    if (!field) return named.length > 0 ? null : words;
-    words.push(field.label);
-    node = isMap(node) ? node.get(key, true) : undefined;
-    if (isSeq(node)) {
-      const at = node.items.findLastIndex(isBefore);
-      if (at >= 0) words.push(`${at + 1}. pozycja`);
-      node = node.items[at];
-    }
-    inner = "fields" in field ? field.fields : [];
-  }
-  return words;
+/** Labels of a field and of those around it, with the place in lists; null if the form has no such field. */
+function labelsAt([key, ...rest]: readonly PropertyKey[], fields: readonly Field[]): string[] | null {
+  if (key === undefined || fields.length === 0) return [];
+  const field = fields.find(({ name }) => name === key);
+  const [place] = rest;
+  const isInList = typeof place === "number";
+  const below = field && labelsAt(isInList ? rest.slice(1) : rest, "fields" in field ? field.fields : []);
+  return below ? [field.label, ...(isInList ? [`${place + 1}. pozycja`] : []), ...below] : null;
 }
 
 function textOf(name: string): string {

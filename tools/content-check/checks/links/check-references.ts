@@ -43,6 +43,7 @@ export function checkReferences({ name, references, lineOf }: Referring, targets
       get line() {
         return typeof at === "number" ? at : lineOf(at);
       },
+      ...(typeof at !== "number" && { path: at }),
       reason: fault.reason,
     });
   }
