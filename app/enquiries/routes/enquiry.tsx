@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { getBrand } from "~/content/brand.server";
@@ -19,16 +13,14 @@ import { useUnsentForm } from "~/mailing/unsent-form";
 import * as paths from "~/paths";
 import {
   canonicalProjectListQuery,
+  lineCount,
   projectParameter,
   projectText,
   readList,
   roomViews,
 } from "~/project/list";
-import { ProjectSummary, projectStyles } from "~/project/page";
 import type { Catalogue } from "~/range/products";
 import { getRange } from "~/range/products.server";
-import { StaticPart } from "~/remix/static-parts";
-import { renderStaticParts } from "~/remix/static-parts.server";
 import { Link } from "~/ui/link";
 import { PageHeader } from "~/ui/page";
 import { EnquiryForm } from "../form";
@@ -39,13 +31,14 @@ export const meta = pageMeta<typeof loader>(({ copy, isError }) => ({
   noindex: true,
 }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
-
 export const handle = {
   ...breadcrumbHandle,
   searchParams: [projectParameter],
   hidesFooterNewsletter: true,
 };
+
+/** Number of lines above which the list is folded. */
+const unfoldedLines = 6;
 
 export const headers = actionHeaders;
 
@@ -53,13 +46,14 @@ export { clientLoader } from "~/browser/route";
 
 /** The enquiry form for the project list in the URL (behaviour 28.1). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { query, rooms, finishes } = await getEnquiredList(request);
+  const { query, lines, text, finishes } = await getEnquiredList(request);
   const { departments, enquiries } = getBrand();
   const { title, lead, consent, information, informationTo } = enquiries;
   return json({
     query,
+    lines,
+    text,
     finishes,
-    staticParts: renderStaticParts({ lista: <ProjectSummary rooms={rooms} /> }),
     department: departments.find(({ id }) => id === enquiries.department)?.label ?? "",
     copy: { title, lead, consent: consent.text, information, informationTo },
     isError: context.formFailed === true,
@@ -72,8 +66,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * in.
  */
 export async function action(args: ActionFunctionArgs) {
-  const { query, rooms, name, finishes } = await getEnquiredList(args.request);
-  const list = { path: `${paths.project}?${query}`, text: projectText(rooms, name) };
+  const { query, text, finishes } = await getEnquiredList(args.request);
+  const list = { path: `${paths.project}?${query}`, text };
   return answerForm(
     args,
     (form, poster) => submitEnquiry(form, poster, { list, finishes }),
@@ -82,7 +76,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EnquiryPage() {
-  const { query, staticParts, finishes, department, copy } = useLoaderData<typeof loader>();
+  const { query, lines, text, finishes, department, copy } = useLoaderData<typeof loader>();
   // Stored in state, because following a link to a field (`#…`) would discard the action's data.
   const [reply] = useState(useActionData<FormReply>());
   return (
@@ -99,7 +93,10 @@ export default function EnquiryPage() {
           <p className="mt-2 text-sm text-muted">
             {`Do działu „${department}” trafi ta lista, twoja wiadomość i\u00a0dane do kontaktu. Jeśli podasz e-mail, dostaniesz na niego potwierdzenie z\u00a0listą.`}
           </p>
-          <StaticPart parts={staticParts} id="lista" />
+          <details open={lines <= unfoldedLines} className="mt-3">
+            <summary className="flex min-h-11 items-center font-semibold">{`Lista: ${lineCount(lines)}`}</summary>
+            <p className="text-sm whitespace-pre-line">{text}</p>
+          </details>
           <p className="mt-4">
             <Link to={`${paths.project}?${query}`} className="link line-link">
               Zmień listę
@@ -116,10 +113,12 @@ async function getEnquiredList(request: Request) {
   const { catalogue } = await getRange();
   const { searchParams } = new URL(request.url);
   const list = readList(searchParams, catalogue);
+  const rooms = roomViews(list, catalogue);
   return {
     query: canonicalProjectListQuery(searchParams, catalogue),
-    rooms: roomViews(list, catalogue),
-    name: list.name,
+    lines: rooms.flatMap((room) => room.lines).length,
+    /** The list as it is sent. */
+    text: projectText(rooms, list.name),
     finishes: sampleFinishes(catalogue),
   };
 }

@@ -2,7 +2,7 @@ import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
-import { LinePicture } from "./summary";
+import { LinePicture } from "./line-picture";
 
 /** A filled list that shows what lists can do; `to` is its href. */
 export type ProjectExample = { title: string; to: string; pictures: string[] };

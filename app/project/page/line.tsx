@@ -14,7 +14,7 @@ import {
 } from "../list/room-views";
 import { CopiedText, FollowingField, IntentButton, QuantityField } from "./controls";
 import { lineId } from "./focus-target";
-import { LinePicture } from "./summary";
+import { LinePicture } from "./line-picture";
 
 /** Commands of a line's buttons, which show an icon; in the panel on a phone, also the words. */
 const lineIntents = [

@@ -30,7 +30,7 @@ type ReadingPanelProps = { reading: Reading; query: string; onClosed: () => void
 export function ReadingPanel({ reading, query, onClosed }: ReadingPanelProps) {
   const { summary, questions, asked, rows, hidden, columns, sent } = reading;
   const panel = useShown(questions > 0 ? sent.text : "");
-  const open = columns.filter(({ isOpen }) => isOpen);
+  const [open, closed] = [columns.filter(({ isOpen }) => isOpen), columns.filter(({ isOpen }) => !isOpen)];
   const ids = [...open, ...asked].map((_, at) => `pytanie-${at + 1}`);
   return (
     <details
@@ -47,13 +47,12 @@ export function ReadingPanel({ reading, query, onClosed }: ReadingPanelProps) {
           <ol className="read-rows">
             {open.map((column, at) => (
               <li key={ids[at]} id={ids[at]} tabIndex={-1}>
-                <ColumnQuestion column={column} next={ids[at + 1]} />
+                <Column column={column} next={ids[at + 1]} />
               </li>
             ))}
             {asked.map((row, at) => (
               <li key={ids[open.length + at]} id={ids[open.length + at]} tabIndex={-1}>
-                <RowText row={row} />
-                <Results row={row} next={ids[open.length + at + 1]} />
+                <Row row={row} next={ids[open.length + at + 1]} />
               </li>
             ))}
           </ol>
@@ -63,7 +62,18 @@ export function ReadingPanel({ reading, query, onClosed }: ReadingPanelProps) {
       {rows.length > 0 && (
         <details className="mt-2" open={ids.length === 0}>
           <summary>{`${plural(rows.length, readForms)} bez pytań`}</summary>
-          {columns.length > 0 ? <ReadTable columns={columns} rows={rows} /> : <ReadLines rows={rows} />}
+          <ol className="read-rows">
+            {closed.map((column) => (
+              <li key={`column ${column.number}`}>
+                <Column column={column} />
+              </li>
+            ))}
+            {rows.map((row) => (
+              <li key={row.number}>
+                <Row row={row} />
+              </li>
+            ))}
+          </ol>
           <ReadAgain />
         </details>
       )}
@@ -98,7 +108,10 @@ function ReadAgain() {
   );
 }
 
-function NextQuestion({ next }: { next: string | undefined }) {
+/** `next` is the id of the next question, if there is one. */
+type Asked = { next?: string | undefined };
+
+function NextQuestion({ next }: Asked) {
   return (
     next && (
       <a href={`#${next}`} className="link">
@@ -108,32 +121,32 @@ function NextQuestion({ next }: { next: string | undefined }) {
   );
 }
 
-function ColumnQuestion({ column, next }: { column: ReadingColumn; next: string | undefined }) {
-  const { number, head, text } = column;
+function Column({ column, next }: { column: ReadingColumn } & Asked) {
+  const { number, head, text, isOpen } = column;
   const name = head === `Kolumna ${number}` ? head : `Kolumna ${number}, „${head}”`;
   return (
     <>
       <p className="read-text">{`${name}: ${text}`}</p>
       <div className="read-results">
-        <p className="font-medium text-error">
-          Co jest w&nbsp;tej kolumnie? <PieceRole part={column} name={name} />
-        </p>
+        {isOpen ? (
+          <p className="font-medium text-error">
+            Co jest w&nbsp;tej kolumnie? <PieceRole part={column} name={name} />
+          </p>
+        ) : (
+          <FoldedRole part={{ ...column, text: "" }} name={name} />
+        )}
         <NextQuestion next={next} />
       </div>
     </>
   );
 }
 
-function ReadLines({ rows }: { rows: readonly ReadingRow[] }) {
+function Row({ row, next }: { row: ReadingRow } & Asked) {
   return (
-    <ol className="read-rows">
-      {rows.map((row) => (
-        <li key={row.number}>
-          <RowText row={row} />
-          <Results row={row} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <RowText row={row} />
+      <Results row={row} next={next} />
+    </>
   );
 }
 
@@ -150,45 +163,7 @@ function RowText({ row: { number, cells } }: { row: ReadingRow }) {
   );
 }
 
-function ReadTable({ columns, rows }: { columns: readonly ReadingColumn[]; rows: readonly ReadingRow[] }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also with a keyboard
-    <section tabIndex={0} aria-label="Wklejona tabela" className="read-table">
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.number} scope="col">
-                {column.head}
-                {!column.isOpen && (
-                  <FoldedRole part={column} name={`Kolumna ${column.number}, „${column.head}”`} />
-                )}
-              </th>
-            ))}
-            <th scope="col">Na liście</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.number}>
-              {columns.map(({ number, label, isOpen }, at) => (
-                <td key={number} data-role={isOpen ? "?" : label}>
-                  {row.cells[at]?.map(({ text }) => text).join("") ?? ""}
-                </td>
-              ))}
-              <td>
-                <Results row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-/** @param next id of the next question, if there is one */
-function Results({ row: { number, results }, next }: { row: ReadingRow; next?: string | undefined }) {
+function Results({ row: { number, results }, next }: { row: ReadingRow } & Asked) {
   return (
     <div className="read-results">
       {results.map(({ text, isOpen, choice }) => {

@@ -9,7 +9,7 @@ import { type Sums, weightRows } from "../list/sums";
 import type { NeedView } from "../list/view";
 import { lineCount } from "../list/words";
 import { IntentButton } from "./controls";
-import { LinePicture } from "./summary";
+import { LinePicture } from "./line-picture";
 
 /** Maximum number of missing parts that are named. */
 const shownNeeds = 12;

@@ -49,7 +49,7 @@ test(
     await page.getByRole("link", { name: "Zapytaj o ten projekt" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Zapytaj o ten projekt" })).toBeVisible();
     const sent = page.getByRole("complementary", { name: "Co wyślemy" });
-    await expect(sent.getByText("2 pozycje, 3 sztuki")).toBeVisible();
+    await expect(sent.getByText("Lista: 2 pozycje")).toBeVisible();
     await expect(sent.getByText("Bateria umywalkowa podtynkowa Lira")).toBeVisible();
     await expect(sent).toContainText("Do działu „Współpraca z architektami” trafi ta lista");
 
