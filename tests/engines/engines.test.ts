@@ -4,7 +4,7 @@ import { kinds } from "../support/site/pages";
 
 const site = inject("siteUrl");
 
-const enter = "\uE007";
+const enter = "\n";
 const list = "1.LR-130-CH";
 
 /** Each form: its page, what is pressed or typed where, and where that leads or what it says. */
@@ -23,7 +23,8 @@ const forms: [path: string, steps: [selector: string, typed?: string][], shown: 
     [["main a[href*='wykonczenie=czarny-mat']"]],
     /\?wykonczenie=czarny-mat/,
   ],
-  ["/dopasowanie", [["#produkt-a", `LR-120${enter}`]], /\?a=/],
+  // WebKit takes Enter in a field with suggestions for the choice of one.
+  ["/dopasowanie", [["#produkt-a", "LR-120"], ["main form:has(#produkt-a) button"]], /\?a=/],
   [
     "/dopasowanie/mam-juz",
     [

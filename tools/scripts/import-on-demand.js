@@ -15,8 +15,9 @@ const lock = "package-lock.json";
  * @returns {Promise<any>} its exports
  */
 export async function importOnDemand(set, name = set) {
-  const source = path.resolve(".ci/packages", set);
-  const folder = path.resolve(".cache/packages", set);
+  const project = path.resolve(import.meta.dirname, "../..");
+  const source = path.join(project, ".ci/packages", set);
+  const folder = path.join(project, ".cache/packages", set);
   const read = (/** @type {string} */ from) =>
     existsSync(path.join(from, lock)) ? readFileSync(path.join(from, lock), "utf8") : "";
   mkdirSync(folder, { recursive: true });

@@ -1,33 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { onPath } from "../../../tools/scripts/find-chromium.js";
+import { importOnDemand } from "../../../tools/scripts/import-on-demand.js";
 import { isNeededToolThere } from "../runner/needed-tool";
 import { freePort } from "../site/free-port";
 
 /** A browser that is not Chromium, driven as a visitor would: real keys and presses. */
 export type Engine = {
-  goto: (url: string) => Promise<void>;
+  goto: (url: string) => Promise<unknown>;
   /** Runs the body of a function in the page; its `return` must be JSON. */
   evaluate: <T>(body: string) => Promise<T>;
-  click: (selector: string) => Promise<void>;
-  type: (selector: string, text: string) => Promise<void>;
-  close: () => void;
+  click: (selector: string) => Promise<unknown>;
+  /** Types into a field; a line break is the key Enter. */
+  type: (selector: string, text: string) => Promise<unknown>;
+  close: () => unknown;
 };
-
-type Command =
-  | "NewSession"
-  | "SetWindowRect"
-  | "Navigate"
-  | "ExecuteScript"
-  | "FindElement"
-  | "ElementClick"
-  | "ElementSendKeys";
-/** Sends a command of WebDriver; `id` is the element that it is for. */
-type Send = (command: Command, parameters: { id?: string; [name: string]: unknown }) => Promise<unknown>;
 
 const firefoxPath = onPath(["firefox-esr", "firefox"]);
 const screenPath = onPath(["Xvfb"]);
@@ -39,43 +26,20 @@ export const isEngineThere = {
   webkit: () => isNeededToolThere("WebKitWebDriver with Xvfb", !!driverPath && !!screenPath),
 };
 
-/** Firefox by Marionette: the commands of WebDriver as JSON over TCP, which needs no driver beside it. */
+const size = { width: 1280, height: 900 };
+
+/** Firefox by Puppeteer, which is among the packages of Lighthouse. */
 export async function startFirefox(): Promise<Engine> {
-  const profile = mkdtempSync(path.join(tmpdir(), "firefox-"));
-  writeFileSync(path.join(profile, "user.js"), 'user_pref("marionette.port", 0);');
-  const firefox = run(firefoxPath, ["--headless", "--marionette", "--profile", profile], {
-    HOME: profile,
-  });
-  const portFile = path.join(profile, "MarionetteActivePort");
-  const port = await patiently(() => (existsSync(portFile) ? Number(readFileSync(portFile, "utf8")) : 0));
-  const socket = connect(port, "127.0.0.1");
-  let received = Buffer.alloc(0);
-  const answers = new Map<number, (answer: [error: unknown, result: unknown]) => void>();
-  // It ends with the browser.
-  socket.on("error", () => {});
-  socket.on("data", (chunk) => {
-    received = Buffer.concat([received, chunk]);
-    for (;;) {
-      const start = received.indexOf(":") + 1;
-      const end = start + Number(received.subarray(0, start - 1));
-      if (start === 0 || received.length < end) return;
-      const message = JSON.parse(received.toString("utf8", start, end));
-      if (Array.isArray(message)) answers.get(message[1])?.([message[2], message[3]]);
-      received = received.subarray(end);
-    }
-  });
-  let count = 0;
-  const send: Send = async (command, parameters) => {
-    count += 1;
-    const text = JSON.stringify([0, count, `WebDriver:${command}`, parameters]);
-    const answer = new Promise<[unknown, unknown]>((resolve) => answers.set(count, resolve));
-    socket.write(`${Buffer.byteLength(text)}:${text}`);
-    const [error, result] = await answer;
-    if (error) throw new Error(JSON.stringify(error));
-    return (result as { value?: unknown } | null)?.value;
+  const { launch } = await importOnDemand("lighthouse", "puppeteer-core");
+  const browser = await launch({ browser: "firefox", executablePath: firefoxPath, defaultViewport: size });
+  const page = await browser.newPage();
+  return {
+    goto: (url) => page.goto(url),
+    evaluate: (body) => page.evaluate(`(() => { ${body} })()`),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    close: () => browser.close(),
   };
-  await send("NewSession", {});
-  return engine(send, firefox);
 }
 
 /** WebKitGTK, the engine of Safari, by its own WebDriver. It has no headless mode, so it gets a screen in memory. */
@@ -83,9 +47,7 @@ export async function startWebKit(): Promise<Engine> {
   const screen = run(screenPath, ["-displayfd", "1", "-nolisten", "tcp"], {});
   const [display] = await once(screen.stdout ?? screen, "data");
   const port = await freePort();
-  const driver = run(driverPath, [`--port=${port}`], {
-    DISPLAY: `:${String(display).trim()}`,
-  });
+  const driver = run(driverPath, [`--port=${port}`], { DISPLAY: `:${String(display).trim()}` });
   const post = async (address: string, body: object) => {
     const response = await fetch(`http://127.0.0.1:${port}/session${address}`, {
       method: "POST",
@@ -101,45 +63,31 @@ export async function startWebKit(): Promise<Engine> {
         if (!(error instanceof TypeError)) throw error;
       }) as Promise<{ sessionId: string } | undefined>,
   );
-  const addresses: Record<Command, string> = {
-    NewSession: "",
-    SetWindowRect: "window/rect",
-    Navigate: "url",
-    ExecuteScript: "execute/sync",
-    FindElement: "element",
-    ElementClick: "click",
-    ElementSendKeys: "value",
-  };
-  const send: Send = (command, { id, ...parameters }) =>
-    post(`/${sessionId}/${id ? `element/${id}/` : ""}${addresses[command]}`, parameters);
-  return engine(send, driver, screen);
-}
-
-async function engine(send: Send, ...processes: ChildProcess[]): Promise<Engine> {
-  await send("SetWindowRect", { width: 1280, height: 900 });
+  const send = (command: string, parameters: object) => post(`/${sessionId}/${command}`, parameters);
+  const execute = (script: string, ...args: string[]) => send("execute/sync", { script, args });
   const find = async (selector: string) => {
-    const found = await send("FindElement", { using: "css selector", value: selector });
-    return Object.values(found as Record<string, string>)[0];
+    const found = await send("element", { using: "css selector", value: selector });
+    return `element/${Object.values(found as Record<string, string>)[0]}`;
   };
+  await send("window/rect", size);
   return {
-    goto: async (url) => void (await send("Navigate", { url })),
-    evaluate: <T>(body: string) => send("ExecuteScript", { script: body, args: [] }) as Promise<T>,
+    goto: (url) => send("url", { url }),
+    evaluate: <T>(body: string) => execute(body) as Promise<T>,
     click: async (selector) => {
-      const id = await find(selector);
-      // WebKit's driver does not wait for a smooth scroll.
-      const script =
-        'document.querySelector(arguments[0]).scrollIntoView({ block: "center", behavior: "instant" })';
-      await send("ExecuteScript", { script, args: [selector] });
-      await send("ElementClick", { id });
+      // Its driver does not wait for a smooth scroll.
+      const scroll = '.scrollIntoView({ block: "center", behavior: "instant" })';
+      await execute(`document.querySelector(arguments[0])${scroll}`, selector);
+      await send(`${await find(selector)}/click`, {});
     },
-    type: async (selector, text) => void (await send("ElementSendKeys", { id: await find(selector), text })),
+    type: async (selector, text) =>
+      send(`${await find(selector)}/value`, { text: text.replace("\n", "\uE007") }),
     close: () => {
-      for (const program of processes) program.kill();
+      for (const program of [driver, screen]) program.kill();
     },
   };
 }
 
-const run = (program = "", args: string[], env: Record<string, string>) =>
+const run = (program = "", args: string[], env: Record<string, string>): ChildProcess =>
   spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "ignore"] });
 
 /** Asks until there is an answer. */
