@@ -3,27 +3,28 @@
  * layers, then what keeps the server's code out of the browser.
  */
 
+const { readFileSync } = require("node:fs");
 const { builtinModules } = require("node:module");
+const path = require("node:path");
+
+const architecture = readFileSync(path.join(__dirname, "docs/architecture.md"), "utf8");
 
 /**
- * Layers of modules, from the bottom up. A module imports modules of the layers below its own, and none beside it. Routes
- * are above all of them, whichever module's folder they stand in.
+ * Layers of modules, from the bottom up, as the tables of docs/architecture.md number them. A module imports modules of the
+ * layers below its own, and none beside it. Routes are above all of them, whichever module's folder they stand in.
+ * @param {string} under the folder that contains them
  */
-const layers = {
-  lib: [["polish", "platform", "drawing"], ["viewer"]],
-  app: [
-    ["ui", "remix", "mailing"],
-    ["content"],
-    ["range", "editorial", "news", "careers", "questions", "newsletter", "enquiries", "http", "browser"],
-    ["points-of-sale"],
-    ["search", "library", "home", "logos", "my-basin"],
-    ["fit", "spare-parts"],
-    ["catalogue", "project"],
-    ["pages", "layout", "mail-service"],
-    ["routes"],
-  ],
-  tools: [["downloads"], ["content-check"], ["desk", "operations"], ["scripts"]],
-};
+function layersOf(under) {
+  /** @type {string[][]} */
+  const levels = [];
+  const rows = new RegExp(`^\\| (\\d) \\| \`${under}/([\\w-]+)/\` \\|`, "gm");
+  for (const [, level, module = ""] of architecture.matchAll(rows))
+    levels[Number(level) - 1] = [...(levels[Number(level) - 1] ?? []), module];
+  if (levels.length === 0) throw new Error(`docs/architecture.md has no layers of ${under}/.`);
+  return levels;
+}
+
+const layers = { lib: layersOf("lib"), app: layersOf("app"), tools: layersOf("tools") };
 
 /** Layers of folders within modules, by the same rule. */
 const inside = {
