@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { newFolder } from "../../tests/support/runner/new-folder";
 import { compressFiles } from "./compress-files.js";
@@ -171,6 +172,16 @@ test("files of the same content are compressed beside one another", async () => 
   for (const name of names) writeFileSync(path.join(alike, name), "<path/>".repeat(10_000));
   await compressFiles(alike, folders.compressed);
   expect(readdirSync(alike)).toEqual(names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]));
+});
+
+test("a text of more than 4 MB is not compressed for many seconds, but at a quick quality", async () => {
+  const large = path.join(folder, "large");
+  mkdirSync(large);
+  const text = Buffer.from("Bateria umywalkowa. ".repeat(200_001));
+  writeFileSync(path.join(large, "data.json"), text);
+  await compressFiles(large, folders.compressed);
+  const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  expect(readFileSync(path.join(large, "data.json.br")).equals(quick)).toBe(true);
 });
 
 test("nothing is made of what a link among the public files leads to (25.53)", async () => {

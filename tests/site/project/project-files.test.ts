@@ -72,8 +72,13 @@ test.skipIf(!isSpreadsheetProgramThere())(
     expect(first).toMatch(
       /^"=1\+1";"LR-110-CH";"9520000000103";"[^"]+";"Chrom";2;"Lira";1\.4;2\.8;"Zdjęcie";/,
     );
-    const links = strFromU8(unzipSync(workbook)["xl/worksheets/_rels/sheet1.xml.rels"] ?? new Uint8Array());
-    const picture = await fetch(/Target="([^"]+\.jpg)"/.exec(links)?.[1] ?? "");
+    const parts = unzipSync(workbook);
+    const found = (part: string, pattern: RegExp) =>
+      [...strFromU8(parts[`xl/${part}`] ?? new Uint8Array()).matchAll(pattern)].map(([, one = ""]) => one);
+    expect(found("workbook.xml", /<sheet [^>]*name="([^"]+)"/g)).toEqual(["Cała lista", "=1+1", "Kuchnia"]);
+    expect(found("worksheets/sheet1.xml", /<hyperlink [^>]*ref="([^"]+)"/g)).toContain("J2");
+    const [address = ""] = found("worksheets/_rels/sheet1.xml.rels", /Target="([^"]+\.jpg)"/g);
+    const picture = await fetch(address);
     expect(picture.headers.get("Content-Type")).toBe("image/jpeg");
   },
 );

@@ -124,127 +124,125 @@ test(
   },
 );
 
-test.describe("with JavaScript", () => {
-  test("what a link adds is added once to the kept list, however often its page is opened (27.8)", async ({
-    page,
-  }) => {
-    // The first is remembered before the scripts run.
-    await page.goto("/projekt?dodaj=LR-110-CH");
-    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
-    await page.reload();
-    await page.goto("/projekt?dodaj=KN-110-CH&dodaj=LR-120-CH");
-    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
-    const pieces = page.getByRole("status").filter({ hasText: "3 sztuki" });
-    await expect(pieces).toBeVisible();
-    const bookmark = page.url();
-    await page.reload();
-    await hydrated(page);
-    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 3");
-    await page.goto("/o-nas");
-    await page.goBack();
-    await expect(pieces).toBeVisible();
-    await page.goto(bookmark);
-    await expect(pieces).toBeVisible();
-    await page.goto("/projekt");
-    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
+test("what a link adds is added once to the kept list, however often its page is opened (27.8)", async ({
+  page,
+}) => {
+  // The first is remembered before the scripts run.
+  await page.goto("/projekt?dodaj=LR-110-CH");
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
+  await page.reload();
+  await page.goto("/projekt?dodaj=KN-110-CH&dodaj=LR-120-CH");
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
+  const pieces = page.getByRole("status").filter({ hasText: "3 sztuki" });
+  await expect(pieces).toBeVisible();
+  const bookmark = page.url();
+  await page.reload();
+  await hydrated(page);
+  await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 3");
+  await page.goto("/o-nas");
+  await page.goBack();
+  await expect(pieces).toBeVisible();
+  await page.goto(bookmark);
+  await expect(pieces).toBeVisible();
+  await page.goto("/projekt");
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
+});
+
+test("a change that is posted before the scripts run is remembered, another tab's is not lost", async ({
+  page,
+}) => {
+  // The scripts never arrive.
+  await page.route(/\/assets\/.*\.js/, () => {});
+  await page.goto("/robots.txt");
+  await page.evaluate(() => localStorage.setItem("modrawa:projekt", "1.LR-110-CH.KN-110-CH.LR-120-CH"));
+  await page.goto("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
+  await page.getByRole("button", { name: "Usuń: Bateria umywalkowa niska Kanta" }).click();
+  await expect(lines(page)).toHaveCount(2);
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH.LR-120-CH");
+
+  const other = await page.context().newPage();
+  await openHydrated(other, "/projekt");
+  await other.getByRole("textbox", { name: /^Ilość: Bateria umywalkowa niska/ }).fill("12");
+  await expect(other).toHaveURL("/projekt?l=1.LR-110-CH*12.LR-120-CH");
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH*12.LR-120-CH");
+  await page.getByRole("button", { name: "Usuń: Bateria umywalkowa wysoka Lira" }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH*12.LR-120-CH");
+  await other.close();
+});
+
+test("beside somebody else's list the remembered one is offered, in a space that is reserved and filled at once (27.17)", async ({
+  page,
+}) => {
+  await openHydrated(page, "/projekt?l=1.LR-110-CH.KN-110-CH.LR-310-CM");
+  await page.addInitScript(() => {
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries())
+        document.documentElement.dataset.shifts = `${Object(entry).value} ${document.documentElement.dataset.shifts ?? ""}`;
+    }).observe({ type: "layout-shift", buffered: true });
   });
+  // Nothing is pressed or moved: the scripts start by themselves.
+  await page.goto("/projekt?l=1.LR-110-CH*3.LR-120-CH.LR-310-ZS");
+  await expect(page.getByText("pamięta twoją listę, 3 pozycje.")).toContainText("jej inną wersją");
+  await expect(page.locator("html")).not.toHaveAttribute("data-shifts");
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Zostaw moją" }).click();
+  await expect(lines(page)).toHaveText([/niska Lira/, /niska Kanta/, /Kolumna/]);
+  await page.goBack();
+  await page.getByRole("button", { name: "Zastąp moją" }).press("Enter");
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH*3.LR-120-CH.LR-310-ZS");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await undo(page).click();
+  await expect(lines(page)).toHaveText([/niska Lira/, /niska Kanta/, /Kolumna/]);
+});
 
-  test("a change that is posted before the scripts run is remembered, another tab's is not lost", async ({
-    page,
-  }) => {
-    // The scripts never arrive.
-    await page.route(/\/assets\/.*\.js/, () => {});
-    await page.goto("/robots.txt");
-    await page.evaluate(() => localStorage.setItem("modrawa:projekt", "1.LR-110-CH.KN-110-CH.LR-120-CH"));
-    await page.goto("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
-    await page.getByRole("button", { name: "Usuń: Bateria umywalkowa niska Kanta" }).click();
-    await expect(lines(page)).toHaveCount(2);
-    await expect.poll(() => kept(page)).toBe("1.LR-110-CH.LR-120-CH");
+test("a tab follows the list that another tab has changed, also after Back (27.8)", async ({ page }) => {
+  await openHydrated(page, "/projekt?l=1.LR-110-CH");
+  const other = await page.context().newPage();
+  await openHydrated(other, "/projekt");
+  await add(other, "KN-110-CH", "");
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH");
+  await page.getByRole("link", { name: "Bateria umywalkowa niska Lira" }).click();
+  await expect(page).toHaveURL(/^[^?]*\/produkt\//);
+  await expect(lines(other)).toHaveCount(2);
+  await add(other, "LR-120-CH", "");
+  await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 3");
+  await page.goBack();
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
+  await other.close();
+});
 
-    const other = await page.context().newPage();
-    await openHydrated(other, "/projekt");
-    await other.getByRole("textbox", { name: /^Ilość: Bateria umywalkowa niska/ }).fill("12");
-    await expect(other).toHaveURL("/projekt?l=1.LR-110-CH*12.LR-120-CH");
-    await expect.poll(() => kept(page)).toBe("1.LR-110-CH*12.LR-120-CH");
-    await page.getByRole("button", { name: "Usuń: Bateria umywalkowa wysoka Lira" }).click();
-    await expect(lines(page)).toHaveCount(1);
-    await expect.poll(() => kept(page)).toBe("1.LR-110-CH*12.LR-120-CH");
-    await other.close();
-  });
-
-  test("beside somebody else's list the remembered one is offered, in a space that is reserved and filled at once (27.17)", async ({
-    page,
-  }) => {
-    await openHydrated(page, "/projekt?l=1.LR-110-CH.KN-110-CH.LR-310-CM");
-    await page.addInitScript(() => {
-      new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries())
-          document.documentElement.dataset.shifts = `${Object(entry).value} ${document.documentElement.dataset.shifts ?? ""}`;
-      }).observe({ type: "layout-shift", buffered: true });
+test("the URL is copied, and shared where the browser can", async ({ page }) => {
+  const context = page.context();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
     });
-    // Nothing is pressed or moved: the scripts start by themselves.
-    await page.goto("/projekt?l=1.LR-110-CH*3.LR-120-CH.LR-310-ZS");
-    await expect(page.getByText("pamięta twoją listę, 3 pozycje.")).toContainText("jej inną wersją");
-    await expect(page.locator("html")).not.toHaveAttribute("data-shifts");
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole("link", { name: "Zostaw moją" }).click();
-    await expect(lines(page)).toHaveText([/niska Lira/, /niska Kanta/, /Kolumna/]);
-    await page.goBack();
-    await page.getByRole("button", { name: "Zastąp moją" }).press("Enter");
-    await expect.poll(() => kept(page)).toBe("1.LR-110-CH*3.LR-120-CH.LR-310-ZS");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await undo(page).click();
-    await expect(lines(page)).toHaveText([/niska Lira/, /niska Kanta/, /Kolumna/]);
   });
+  await openHydrated(page, "/projekt?l=1.LR-110-CH");
+  await page.getByRole("button", { name: "Kopiuj adres" }).click();
+  await expect(page.getByText("Skopiowano")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.getByRole("button", { name: "Udostępnij" }).click();
+  await expect.poll(() => page.evaluate(() => Object(window).shared?.url)).toBe(page.url());
+});
 
-  test("a tab follows the list that another tab has changed, also after Back (27.8)", async ({ page }) => {
-    await openHydrated(page, "/projekt?l=1.LR-110-CH");
-    const other = await page.context().newPage();
-    await openHydrated(other, "/projekt");
-    await add(other, "KN-110-CH", "");
-    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH");
-    await page.getByRole("link", { name: "Bateria umywalkowa niska Lira" }).click();
-    await expect(page).toHaveURL(/^[^?]*\/produkt\//);
-    await expect(lines(other)).toHaveCount(2);
-    await add(other, "LR-120-CH", "");
-    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 3");
-    await page.goBack();
-    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
-    await other.close();
-  });
-
-  test("the URL is copied, and shared where the browser can", async ({ page }) => {
-    const context = page.context();
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
-      });
-    });
-    await openHydrated(page, "/projekt?l=1.LR-110-CH");
-    await page.getByRole("button", { name: "Kopiuj adres" }).click();
-    await expect(page.getByText("Skopiowano")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await page.getByRole("button", { name: "Udostępnij" }).click();
-    await expect.poll(() => page.evaluate(() => Object(window).shared?.url)).toBe(page.url());
-  });
-
-  test("a rejected post leaves the list and what was typed", async ({ page }) => {
-    await page.route(dataOf("/projekt"), (route) =>
-      route.request().method() === "POST"
-        ? route.fulfill({
-            status: 429,
-            headers: { "X-Remix-Catch": "yes", "Content-Type": "application/json" },
-            body: JSON.stringify({ message: "Za dużo prób. Odczekaj chwilę i spróbuj ponownie." }),
-          })
-        : route.continue(),
-    );
-    await openHydrated(page, "/projekt?l=1.LR-110-CH");
-    await add(page, "LR-120-CH 2", "Kuchnia");
-    await expect(page.getByRole("alert")).toHaveText("Za dużo prób. Odczekaj chwilę i spróbuj ponownie.");
-    await expect(codeField(page)).toHaveValue("LR-120-CH 2");
-    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
-  });
+test("a rejected post leaves the list and what was typed", async ({ page }) => {
+  await page.route(dataOf("/projekt"), (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          status: 429,
+          headers: { "X-Remix-Catch": "yes", "Content-Type": "application/json" },
+          body: JSON.stringify({ message: "Za dużo prób. Odczekaj chwilę i spróbuj ponownie." }),
+        })
+      : route.continue(),
+  );
+  await openHydrated(page, "/projekt?l=1.LR-110-CH");
+  await add(page, "LR-120-CH 2", "Kuchnia");
+  await expect(page.getByRole("alert")).toHaveText("Za dużo prób. Odczekaj chwilę i spróbuj ponownie.");
+  await expect(codeField(page)).toHaveValue("LR-120-CH 2");
+  await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
 });
 
 test("a list prints with the project's name, notes, quantities, URL and QR code (27.1, 27.7)", async ({
