@@ -8,7 +8,7 @@ type FeatureContent = {
   of: string;
   /** What it consists of in `content/`: all of it, or none. */
   files: readonly string[];
-  /** A file without which these are of no use. */
+  /** A file of another feature, without which these are of no use. */
   needs?: string;
 };
 
@@ -46,11 +46,14 @@ const all = Object.entries(features) as [Feature, FeatureContent][];
  * @throws {ContentError} if a feature has only some of its files
  */
 export const readFeatures: () => ReadonlySet<Feature> = fromContent(() => {
-  const issues = [...missingNewsTexts(), ...all.flatMap(([, feature]) => missingFiles(feature))];
+  const there = new Set(all.flatMap(([, { files }]) => files).filter(hasContent));
+  const issues = [...missingNewsTexts(there), ...all.flatMap(([, feature]) => missingFiles(feature, there))];
   if (issues.length > 0) throw new ContentError(issues);
-  const isThere = (feature: Feature) => feature !== "collections" || readCollections().collections.length > 0;
+  const isUsed = (feature: Feature) => feature !== "collections" || readCollections().collections.length > 0;
   return new Set(
-    all.flatMap(([feature, { files }]) => (files.every(hasContent) && isThere(feature) ? feature : [])),
+    all.flatMap(([feature, { files }]) =>
+      files.every((file) => there.has(file)) && isUsed(feature) ? feature : [],
+    ),
   );
 });
 
@@ -77,19 +80,21 @@ export function missingFeaturesText(): string | null {
 }
 
 /** Reports each file that is there although another file of its feature is missing. */
-function missingFiles({ files, needs }: FeatureContent): ContentIssue[] {
-  const absent = [...files, ...(needs ? [needs] : [])].filter((file) => !hasContent(file));
-  return files.filter(hasContent).flatMap((file) =>
-    absent.map((other) => ({
-      file: `content/${file}`,
-      line: 1,
-      reason: `brakuje content/${other}: dodaj to, czego brakuje, albo usuń także to`,
-    })),
-  );
+function missingFiles({ files, needs }: FeatureContent, there: ReadonlySet<string>): ContentIssue[] {
+  const absent = [...files, ...(needs ? [needs] : [])].filter((file) => !there.has(file));
+  return files
+    .filter((file) => there.has(file))
+    .flatMap((file) =>
+      absent.map((other) => ({
+        file: `content/${file}`,
+        line: 1,
+        reason: `brakuje content/${other}: dodaj to, czego brakuje, albo usuń także to`,
+      })),
+    );
 }
 
 /** The texts of the news list are in `brand.yaml`, where a brand without news leaves them out. */
-function missingNewsTexts(): ContentIssue[] {
-  if (!hasContent("news/*.md") || getBrand().news) return [];
+function missingNewsTexts(there: ReadonlySet<string>): ContentIssue[] {
+  if (!there.has("news/*.md") || getBrand().news) return [];
   return [{ file: "content/brand.yaml", line: 1, reason: "news: wymagane, bo są artykuły w content/news/" }];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isPlainFile, listOwnFiles } from "lib/platform/files.server";
+import { runAtOnce, type Steps } from "lib/platform/steps";
 import { plainSource } from "lib/polish/plain-text";
 import { z } from "zod";
 import { brokenPlaces } from "./files/broken-text.server";
@@ -160,12 +161,21 @@ export function readParsed<Value>(name: string, parse: (text: string) => Value):
  * Reads several files or kinds of content; continues after one with issues.
  * @throws {ContentError} with the issues of all
  */
-export function readEvery<Source, Content>(
+export const readEvery = <Source, Content>(sources: readonly Source[], read: (source: Source) => Content) =>
+  runAtOnce(readEverySteps(sources, read));
+
+/** The same, in steps. */
+export function* readEverySteps<Source, Content>(
   sources: readonly Source[],
   read: (source: Source) => Content,
-): Content[] {
+  sourcesPerStep = 250,
+): Steps<Content[]> {
   const loaded: Content[] = [];
-  const issues = sources.flatMap((source) => issuesOf(() => loaded.push(read(source))));
+  const issues: ContentIssue[] = [];
+  for (const [place, source] of sources.entries()) {
+    if (place % sourcesPerStep === 0) yield;
+    issues.push(...issuesOf(() => loaded.push(read(source))));
+  }
   if (issues.length > 0) throw new ContentError(withoutRepeated(issues));
   return loaded;
 }

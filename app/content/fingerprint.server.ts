@@ -16,13 +16,12 @@ export const listContentFiles = (folder: string) =>
 
 /** Hashes the names and bytes of all files of a content folder, so that two states of the content can be compared. */
 export async function contentFingerprint(folder: string): Promise<string> {
-  const files = listContentFiles(folder);
-  const bytes = await Promise.all(files.map((file) => readFile(path.join(folder, file))));
   const hash = createHash("sha256");
-  for (const [index, file] of files.entries())
+  // One after another: of thousands at once, each piece of news from the disk would be a long step.
+  for (const file of listContentFiles(folder))
     hash
       .update(`${file}\0`)
-      .update(bytes[index] ?? "")
+      .update(await readFile(path.join(folder, file)))
       .update("\0");
   return hash.digest("base64url");
 }

@@ -65,10 +65,10 @@ function derive<Value>(make: () => Value): Derived<Value> {
 
 /**
  * Returns a function that computes a value derived from content and caches it until content is reloaded. If the
- * computation throws, nothing is cached and the next call tries again.
+ * computation throws, nothing is cached and the next call tries again. Its `keep` caches what has been computed in steps.
  */
-export function fromContent<Value>(make: () => Value): () => Value {
-  return () => {
+export function fromContent<Value>(make: () => Value) {
+  const read = () => {
     const { values } = inUse;
     const former = values.get(make);
     const known = isKnown(former) ? former : derive(make);
@@ -76,18 +76,24 @@ export function fromContent<Value>(make: () => Value): () => Value {
     noteFiles(known.files);
     return known.value as Value;
   };
+  return Object.assign(read, {
+    keep: (value: Value) => inUse.values.set(make, { value, files: notAsked }),
+  });
 }
 
 /** The same for a value that is also derived from something else, such as a category tree: one value for each. */
 export function fromContentFor<Source extends object, Value>(make: (source: Source) => Value) {
   const made = fromContent(() => new WeakMap<Source, Derived<Value>>());
-  return (source: Source): Value => {
+  const read = (source: Source): Value => {
     const former = made().get(source);
     const known = isKnown(former) ? former : derive(() => make(source));
     made().set(source, known);
     noteFiles(known.files);
     return known.value as Value;
   };
+  return Object.assign(read, {
+    keep: (source: Source, value: Value) => made().set(source, { value, files: notAsked }),
+  });
 }
 
 /** Content that is being loaded, while visitors still get the active content. */

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { FileLock } from "lib/platform/database.server";
 import { builtSite, publications, shownSite } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
+import { runInSteps } from "lib/platform/steps";
 import { listJobs } from "~/careers/jobs.server";
 import { readCategoryTexts } from "~/catalogue/category-texts.server";
 import { readDrawings } from "~/catalogue/drawings.server";
 import { getBrand } from "~/content/brand.server";
 import { readFeatures } from "~/content/features.server";
-import { contentDir, readEvery } from "~/content/files.server";
+import { contentDir, readEvery, readEverySteps } from "~/content/files.server";
 import { contentFingerprint, editedContent } from "~/content/fingerprint.server";
 import { stageContent } from "~/content/memo";
 import { finishedAlts, finishedPictures } from "~/content/pictures.server";
@@ -24,7 +24,7 @@ import { readPointsOfSale } from "~/points-of-sale/points-of-sale.server";
 import { readOrderWords } from "~/project/list.server";
 import { getQanda } from "~/questions/questions.server";
 import { readProductKinds } from "~/range/product.server";
-import { readGeometries, readProducts, readSpareParts } from "~/range/products.server";
+import { readGeometries, readProducts, readRangeAhead, readSpareParts } from "~/range/products.server";
 import { readPartDrawings, readPartPlaces } from "~/range/spare-parts.server";
 import { embeddedTree } from "~/range/tree.server";
 import { readVocabulary } from "~/search/search.server";
@@ -76,8 +76,7 @@ let held: FileLock | undefined;
  */
 export async function loadContent(): Promise<void> {
   if (import.meta.env.DEV) return readAllContent();
-  const current = publications.current();
-  for (const name of new Set([current, nameBefore(current), builtSite.name])) {
+  for (let name = publications.current(); ; name = nameBefore(name)) {
     try {
       return (await preparePublication(name))();
     } catch (error) {
@@ -100,17 +99,18 @@ export function prepareEditedContent(): () => void {
  * @throws an error that lists content issues, or if the publication cannot be read
  */
 export async function preparePublication(name: string): Promise<() => void> {
-  const publication = publications.read(name);
+  const publication = await runInSteps(publications.readWhole(name));
   const { folder, build } = publication;
   const hold =
     name === builtSite.name ? undefined : FileLock.share(path.join(folder, publications.parts.lock));
   try {
     const content = await loadTaken(folder, build === builtSite.id());
-    for (const read of readers) {
-      content.load(read);
-      await nextTurn();
-    }
-    const showFiles = shownSite.stage(publication);
+    await runInSteps(readRangeAhead(), content.load);
+    await runInSteps(
+      readEverySteps(readers, (read) => read(), 1),
+      content.load,
+    );
+    const showFiles = await runInSteps(shownSite.stage(publication));
     return () => {
       content.use();
       showFiles();

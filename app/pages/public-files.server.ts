@@ -42,19 +42,26 @@ const shownModels = fromContent(
 /** `src` of each picture that only drafts use. */
 const draftPictures = fromContent(() => {
   const { files, parts } = readProducts();
-  const products = files.map(({ data }) => data);
-  const articles = everyArticle();
-  const shown = new Set([
-    ...products.filter(isPublished).flatMap(picturesOf),
-    ...parts.data.spareParts.map(({ picture }) => picture),
-    ...[...embeddedTree().byId.values()].map(({ image }) => categoryPicture(image)),
-    ...textsIn([articles.filter(isPublished), listPages(), listCollections()]),
+  const [drafts, products] = byState(files.map(({ data }) => data));
+  const [draftArticles, articles] = byState(everyArticle());
+  const only = new Set([
+    ...drafts.flatMap(picturesOf),
+    ...draftArticles.flatMap(({ picture }) => picture?.src ?? []),
   ]);
-  const used = [...products.flatMap(picturesOf), ...articles.flatMap(({ picture }) => picture?.src ?? [])];
-  return new Set(used.filter((src) => !shown.has(src)));
+  if (only.size === 0) return only;
+  for (const product of products) for (const src of picturesOf(product)) only.delete(src);
+  const shown = [
+    ...parts.data.spareParts.flatMap(({ picture }) => picture ?? []),
+    ...[...embeddedTree().byId.values()].flatMap(({ image }) => categoryPicture(image) ?? []),
+    ...textsIn([articles, listPages(), listCollections()]),
+  ];
+  for (const src of shown) only.delete(src);
+  return only;
 });
 
-const isPublished = ({ draft }: { draft?: boolean | undefined }) => !draft;
+/** Separates drafts from what visitors see. */
+const byState = <Entry extends { draft?: boolean | undefined }>(entries: readonly Entry[]) =>
+  [entries.filter(({ draft }) => draft), entries.filter(({ draft }) => !draft)] as const;
 
 type Pictured = ReturnType<typeof readProducts>["products"][number];
 

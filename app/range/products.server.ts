@@ -5,6 +5,7 @@ export {
   getCatalogue,
   getRange,
   readProducts,
+  readRangeAhead,
   readSourceFiles,
   readSpareParts,
 } from "./products/products.server";

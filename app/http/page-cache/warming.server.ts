@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { log } from "lib/platform/log.server";
 import type { PageCache } from "./cache.server";
 import { pageDataHref } from "./canonical-href";
@@ -23,10 +24,13 @@ export function keepListedPagesWarm({ cache, routeAt, listHrefs }: Warming): () 
     const isLatest = () => own === round;
     try {
       const listed = await listHrefs();
+      // Between these steps, of some ms each for thousands of products, requests are answered.
+      await nextTurn();
       const data = listed.flatMap((href) => {
         const route = routeAt(href);
         return route?.hasPageData ? [pageDataHref(href, route.id)] : [];
       });
+      await nextTurn();
       const hrefs = [...listed, ...data];
       cache.renew(hrefs);
       for (const href of cache.mostAskedFirst(hrefs)) if (isLatest()) await cache.renderAhead(href);

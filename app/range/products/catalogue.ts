@@ -1,3 +1,4 @@
+import { runAtOnce } from "lib/platform/steps";
 import type { Feature } from "~/content/features.server";
 import type { GivenFacet } from "~/range/facets/given";
 import { indexFacets } from "~/range/facets/index-of-facets";
@@ -26,12 +27,19 @@ type Wanted = readonly string[];
  */
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
+/** Builds the catalogue like {@link catalogueSteps}, at once. */
+export const createCatalogue = (...given: Parameters<typeof catalogueSteps>) =>
+  runAtOnce(catalogueSteps(...given));
+
+/** Number of products whose numbers are indexed in one step. */
+const productsPerStep = 500;
+
 /**
  * Builds the catalogue from products, category tree, names, spare parts and features, by default all. Called at
  * startup, when content is reloaded, and for each new category tree.
  * @param givenFacets returns the facets of features; by default there are none
  */
-export function createCatalogue(
+export function* catalogueSteps(
   unordered: readonly Product[],
   tree: CategoryIndex,
   names: ProductNames,
@@ -41,7 +49,8 @@ export function createCatalogue(
 ) {
   const products: readonly Product[] = inRangeOrder(unordered);
   const codes = new Map<string, ProductByCode>();
-  for (const product of products) {
+  for (const [place, product] of products.entries()) {
+    if (place % productsPerStep === 0) yield;
     codes.set(codeKey(product.code), { product, finish: null });
     for (const finish of product.finishes) {
       codes.set(codeKey(finish.code), { product, finish });
@@ -53,6 +62,13 @@ export function createCatalogue(
   );
   const named = { collectionNames, ...indexFinishes(names.finishes) };
   const byCode = (code: string) => codes.get(codeKey(code)) ?? null;
+  yield;
+  const parts = indexSpareParts(spareParts, products);
+  yield;
+  const orders = orderByCategory(products, tree);
+  yield;
+  const facets = indexFacets(products, names, givenFacets);
+  yield;
   return {
     ...named,
     /** Products sorted by `inRangeOrder`. */
@@ -74,10 +90,10 @@ export function createCatalogue(
     completedBy: groupByRequired(products),
     /** Finds a product or finish by catalogue number or EAN, with or without separators. */
     byCode,
-    parts: indexSpareParts(spareParts, products),
+    parts,
     tree,
-    orders: orderByCategory(products, tree),
-    facets: indexFacets(products, names, givenFacets),
+    orders,
+    facets,
     examples: {
       product: byCode(names.exampleCode)?.product.code ?? names.exampleCode,
       finish: names.exampleCode,

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { isPlainFile, listSourceFiles, publications } from "lib/platform/files.server";
+import { runAtOnce, type Steps } from "lib/platform/steps";
 import { type Brand, getBrand } from "~/content/brand.server";
 import { readCollections } from "~/content/collections.server";
 import { withoutDrafts } from "~/content/drafts";
@@ -12,7 +13,7 @@ import {
   listContent,
   onceForFile,
   readContent,
-  readEvery,
+  readEverySteps,
   readOptionalContent,
 } from "~/content/files.server";
 import { fromContent, fromContentFor } from "~/content/memo";
@@ -26,7 +27,7 @@ import { sparePartsSchema } from "~/range/spare-parts/schema.server";
 import { categoryTree } from "~/range/tree/current-tree.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import type { CategoryIndex } from "~/range/tree/tree";
-import { type Catalogue, createCatalogue } from "./catalogue";
+import { type Catalogue, catalogueSteps } from "./catalogue";
 import { inheritKinds } from "./inherit-kinds";
 import { checkProductReferences, type ReferenceTargets } from "./references";
 
@@ -37,9 +38,11 @@ const folder = "products";
  * cached until content is reloaded. `products` excludes drafts, and downloads whose files are missing; `files` has both.
  * @throws {ContentError} with every issue in the files
  */
-export const readProducts = fromContent(() => {
+export const readProducts = fromContent(() => runAtOnce(productSteps()));
+
+function* productSteps() {
   const schema = readProductSchema();
-  const written = readEvery(listContent(folder, ".yaml"), (name) => {
+  const written = yield* readEverySteps(listContent(folder, ".yaml"), (name) => {
     const file = readContent(name, schema);
     const { slug } = file.data;
     if (name === `${folder}/${slug}.yaml`) return file;
@@ -47,14 +50,18 @@ export const readProducts = fromContent(() => {
   });
   const kinds = readProductKinds();
   const inherited = { ...kinds, kinds: inheritKinds(kinds.kinds, embeddedTree()) };
-  const files = written.map((file) => ({ ...file, data: asProduct(file.data, inherited) }));
+  const files = yield* readEverySteps(written, (file) => ({
+    ...file,
+    data: asProduct(file.data, inherited),
+  }));
+  const present = yield* readEverySteps(files, withPresentFiles);
   return {
     files,
-    products: withoutDrafts(files.map(withPresentFiles), "name"),
+    products: withoutDrafts(present, "name"),
     parts: readSpareParts(),
     names: namesIn(readCollections(), getBrand(), kinds),
   };
-});
+}
 
 /** Lists the files of `public/`, once for each reading of the content. */
 export const readSourceFiles = fromContent(listSourceFiles);
@@ -99,12 +106,22 @@ export const readSpareParts = fromContent(() =>
 );
 
 /** Returns the catalogue for a category tree, which is built once for each tree. */
-export const getCatalogue = fromContentFor((tree: CategoryIndex): Catalogue => {
+export const getCatalogue = fromContentFor((tree: CategoryIndex): Catalogue => runAtOnce(stepsFor(tree)));
+
+function stepsFor(tree: CategoryIndex) {
   const { products, parts, names } = readProducts();
   const features = readFeatures();
   const hasFeature = (feature: Feature) => features.has(feature);
-  return createCatalogue(products, tree, names, parts.data, hasFeature, () => givenFacets(tree));
-});
+  return catalogueSteps(products, tree, names, parts.data, hasFeature, () => givenFacets(tree));
+}
+
+/** Has the products, and the catalogue for the current tree, read in steps before anybody asks for them. */
+export function* readRangeAhead(): Steps<void> {
+  readProducts.keep(yield* productSteps());
+  yield;
+  const tree = categoryTree().current();
+  getCatalogue.keep(tree, yield* stepsFor(tree));
+}
 
 /**
  * Returns the category tree and the catalogue as visitors currently see them.

@@ -122,6 +122,9 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
       return held.index;
     },
 
+    /** Returns the tree in use without waiting for another. */
+    current: () => held.index,
+
     status(): CategoryTreeStatus {
       const { source } = held;
       return { source, ageMs: source === "embedded" ? null : Math.max(0, Date.now() - fetchedAt), error };

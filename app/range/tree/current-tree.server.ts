@@ -33,6 +33,7 @@ function openTreeSource(): TreeSource {
 
 const embeddedSource: TreeSource = {
   getTree: async () => embeddedTree(),
+  current: embeddedTree,
   status: () => ({ source: "embedded", ageMs: null, error: null }),
   onChange: () => () => {},
 };

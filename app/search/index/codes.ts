@@ -1,7 +1,7 @@
+import type { Steps } from "lib/platform/steps";
 import { splitWords } from "lib/polish/words";
 import { codeKey } from "~/range/product";
 import type { SearchEntry } from "./entry";
-import type { Steps } from "./steps.server";
 
 /**
  * A search entry that a catalogue number or EAN matches: `document` is its index, `variant` the index of the variant

@@ -1,3 +1,4 @@
+import { runAtOnce, type Steps } from "lib/platform/steps";
 import { gtinOfElementString } from "~/range/product";
 import { countPages } from "~/ui/paging";
 import {
@@ -16,7 +17,6 @@ import type { SearchEntry, SearchHit } from "./entry";
 import { hitOf } from "./hit-of";
 import { indexLeads, type Lead, type LeadIndex, leadsOf, type Thing } from "./leads";
 import { isSold, maxWords, type Scored, score } from "./score.server";
-import { runAtOnce, type Steps } from "./steps.server";
 import { noVocabulary, stemOf, type Vocabulary } from "./vocabulary";
 import { indexWords, type WordIndex } from "./word-index.server";
 import { createNormalizer, queryWords, type ReadWord, readLeftOut, type Token } from "./words";

@@ -1,6 +1,6 @@
+import type { Steps } from "lib/platform/steps";
 import MiniSearch from "minisearch";
 import { type SearchEntry, weights } from "./entry";
-import type { Steps } from "./steps.server";
 import { type Normalizer, type Token, tokenize } from "./words";
 
 /** The words of all search entries, for exact, prefix and fuzzy matches. */

@@ -1,8 +1,8 @@
+import type { Steps } from "lib/platform/steps";
 import * as paths from "~/paths";
 import { writePointOfSaleQuery } from "~/points-of-sale/query";
 import type { SearchEntry } from "~/search/index/entry";
 import type { Lead, Thing } from "~/search/index/leads";
-import type { Steps } from "~/search/index/steps.server";
 import { stemOf } from "~/search/index/vocabulary";
 import type { SearchWords } from "~/search/index/vocabulary.server";
 import { searchGroupNames } from "~/search/kinds";

@@ -1,3 +1,4 @@
+import { runAtOnce, runInSteps, type Steps } from "lib/platform/steps";
 import { fromContent } from "~/content/memo";
 import { listCollections } from "~/editorial/collections.server";
 import { listPages } from "~/editorial/pages.server";
@@ -11,7 +12,6 @@ import { categoryTree } from "~/range/tree.server";
 import { catalogueEntries } from "~/search/index/entries";
 import type { SearchEntry } from "~/search/index/entry";
 import { type Search, searchSteps } from "~/search/index/search.server";
-import { runAtOnce, runInSteps, type Steps } from "~/search/index/steps.server";
 import { readSearchWords, readVocabulary } from "~/search/index/vocabulary.server";
 import { editorsLeads, townLeads } from "./leads.server";
 

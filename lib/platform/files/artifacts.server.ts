@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { runAtOnce, type Steps } from "../steps";
 import {
   type Artifact,
   builtSite,
@@ -60,11 +61,11 @@ export const shownSite = {
   },
 
   /**
-   * Prepares to show the files of a publication.
+   * Prepares to show the files of a publication, in steps.
    * @returns a function that shows them from then on
    */
-  stage(publication: Publication): () => void {
-    const staged = artifactsOf(publication);
+  *stage(publication: Publication): Steps<() => void> {
+    const staged = yield* artifactsOf(publication);
     return () => {
       shown = staged;
     };
@@ -84,7 +85,7 @@ let coming: { name: string; visible: VisibleFiles | null } | undefined;
 
 function visibleOf(name: string): VisibleFiles | null {
   try {
-    return artifactsOf(publications.read(name)).visible;
+    return visibleIn(publications.read(name));
   } catch {
     // A publication that cannot be read will not be shown.
     return null;
@@ -97,27 +98,32 @@ export function servedFile(path: string): string {
   return folder && existsSync(folder + path) ? folder + path : builtSite.folder + path;
 }
 
-function artifactsOf(publication: Publication): Shown {
+const filesPerStep = 2_000;
+
+function* artifactsOf(publication: Publication): Steps<Shown> {
   // Asked before the list is read: a build that ends in between is noticed afterwards.
-  const isUnfinished = builtSite.id() === "";
-  const { name, folder } = publication;
-  const removed = new Set(publication.removed);
-  const listed = [...builtSite.files().filter(({ path }) => !removed.has(path)), ...publication.files];
-  return {
-    publication,
+  const visible = visibleIn(publication);
+  const built = builtSite.files().filter(({ path }) => !visible.removed.has(path));
+  const files = new Map<string, Artifact>();
+  const crcs = new Map<string, number>();
+  for (const [place, file] of [...built, ...publication.files].entries()) {
+    if (place % filesPerStep === 0) yield;
+    const { path, date, bytes, pages, crc32 } = file;
     // Drops the hashes, which pages do not need.
-    files: new Map(listed.map(({ path, date, bytes, pages }) => [path, { path, date, bytes, pages }])),
-    crcs: new Map(listed.map(({ path, crc32 }) => [path, crc32])),
-    visible: {
-      folder: name === builtSite.name ? null : path.join(folder, publications.parts.files),
-      removed,
-      isUnfinished,
-    },
-  };
+    files.set(path, { path, date, bytes, pages });
+    crcs.set(path, crc32);
+  }
+  return { publication, files, crcs, visible };
 }
+
+const visibleIn = ({ name, folder, removed }: Publication): VisibleFiles => ({
+  folder: name === builtSite.name ? null : path.join(folder, publications.parts.files),
+  removed: new Set(removed),
+  isUnfinished: builtSite.id() === "",
+});
 
 /** Returns the publication that is shown: the build, until another one is. */
 function getShown(): Shown {
-  shown ??= artifactsOf(publications.read(builtSite.name));
+  shown ??= runAtOnce(artifactsOf(publications.read(builtSite.name)));
   return shown;
 }

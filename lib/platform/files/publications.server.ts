@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { getEnv } from "../env.server";
 import { log } from "../log.server";
+import { runAtOnce, type Steps } from "../steps";
 
 /**
  * What the site shows: the content and the files for visitors. The build is one, and each `npm run publish` writes
@@ -97,12 +98,13 @@ export const publications = {
   list: (): string[] =>
     (readPublished(() => readdirSync(publications.folder())) ?? []).filter((name) => /^\d+$/.test(name)),
   read,
+  readWhole,
 
   /** Reads the one that the site is to show; the build if it cannot be read, so that another can take its place. */
   readCurrent(): Publication {
     const name = publications.current();
     try {
-      return read(name);
+      return runAtOnce(readWhole(name));
     } catch (error) {
       log.error({ err: error }, "The current publication cannot be read");
       return read(builtSite.name);
@@ -144,7 +146,7 @@ function readPublished<Read>(read: () => Read): Read | null {
   }
 }
 
-/** @throws if it is not there, incomplete or damaged */
+/** @throws if it is not there or damaged */
 function read(name: string): Publication {
   if (name === builtSite.name) {
     const built = { build: builtSite.id(), at: "", before: name, files: [], removed: [] };
@@ -155,13 +157,24 @@ function read(name: string): Publication {
     const known = publicationSchema.parse(
       JSON.parse(readFileSync(path.join(folder, parts.description), "utf8")),
     );
-    const isWhole = (file: ListedFile) =>
-      statSync(path.join(folder, parts.files, file.path)).size === file.bytes;
-    if (!known.files.every(isWhole)) throw new Error("niepełny plik");
     return { ...known, name, folder };
   } catch (error) {
-    throw new Error(
-      `Publikacji ${name} nie da się odczytać: ${error instanceof Error ? error.message : error}`,
-    );
+    throw unreadable(name, error instanceof Error ? error.message : String(error));
   }
 }
+
+const filesPerStep = 500;
+
+/** Reads one in steps. @throws if it is not there, incomplete or damaged */
+function* readWhole(name: string): Steps<Publication> {
+  const publication = read(name);
+  for (const [place, file] of publication.files.entries()) {
+    if (place % filesPerStep === 0) yield;
+    const found = statSync(path.join(publication.folder, parts.files, file.path), { throwIfNoEntry: false });
+    if (found?.size !== file.bytes) throw unreadable(name, `niepełny plik ${file.path}`);
+  }
+  return publication;
+}
+
+const unreadable = (name: string, reason: string) =>
+  new Error(`Publikacji ${name} nie da się odczytać: ${reason}`);

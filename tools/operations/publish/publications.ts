@@ -3,6 +3,7 @@ import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, wri
 import path from "node:path";
 import { FileLock } from "lib/platform/database.server";
 import { builtSite, flushFolder, publications, syncToDisk } from "lib/platform/files.server";
+import { runAtOnce } from "lib/platform/steps";
 
 /** Number of publications that are kept, beside those that are shown. */
 const kept = 5;
@@ -80,7 +81,7 @@ export async function showBefore(): Promise<string | null> {
   const current = publications.current();
   if (current === builtSite.name) return null;
   const { before } = publications.read(current);
-  const { name } = publications.read(before);
+  const { name } = runAtOnce(publications.readWhole(before));
   await switchTo(name);
   return name;
 }
