@@ -61,6 +61,6 @@ test("a pair that a rule rejects is a warning", () => {
   const low = "lira-bateria-umywalkowa-niska";
   const warnings = found(({ goesWith }) => ({ goesWith: [low, ...goesWith] }));
   expect(warnings).toEqual([
-    `content/products/${oval}.yaml – goesWith: zasady dopasowania odrzucają „${low}”. Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.`,
+    `content/products/${oval}.yaml – goesWith: zasady dopasowania odrzucają „${low}”. Nie pasuje: wylewka wchodzi w ściankę umywalki, 32 mm poniżej krawędzi.`,
   ]);
 });

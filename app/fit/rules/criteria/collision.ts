@@ -3,7 +3,7 @@ import { mm, source, type VesselName } from "./words";
 
 /**
  * Rejects a tap whose spout would have to go through the vessel.
- * @param sunk how far the spout is there below the rim, in mm
+ * @param sunk how far below the rim the spout is in its material, in mm
  */
 export function collisionRule(sunk: number, vessel: VesselName): Rule {
   return {

@@ -2,13 +2,13 @@ import { tenth } from "../geometry/place";
 import type { Dimension } from "../types/check";
 
 /** Sides of a drawing on which dimension lines can be. */
-export const drawingSides = ["below", "left", "right"] as const;
+export const drawingSides = ["below", "right"] as const;
 
 export type DrawingSide = (typeof drawingSides)[number];
 
 /**
  * A dimension of a drawing. `start` and `end` are in mm: from the drawing's left edge for a line below the drawing, from its
- * top edge for a line at the left or right.
+ * top edge for a line at the right.
  */
 export type MeasuredLine = Pick<Dimension, "rule" | "label"> & {
   text: string;
@@ -52,7 +52,7 @@ export function placeDimensionLines(
   size: Size,
   scale: number,
 ): PlacedDimension[] {
-  const taken: Record<DrawingSide, Span[][]> = { below: [], left: [], right: [] };
+  const taken: Record<DrawingSide, Span[][]> = { below: [], right: [] };
   return lines
     .toSorted((one, other) => one.end - one.start - (other.end - other.start))
     .map((line) => {
@@ -103,7 +103,6 @@ function textPlace({ start, end, text }: MeasuredLine, scale: number, length: nu
 export function extensionLines(lines: readonly MeasuredLine[], { width, height }: Size): string {
   const edges: Record<DrawingSide, (at: number, depth: number) => string> = {
     below: (at, depth) => `M${at} ${tenth(height - depth)}V${height}`,
-    left: (at, depth) => `M${depth} ${at}H0`,
     right: (at, depth) => `M${tenth(width - depth)} ${at}H${width}`,
   };
   return lines

@@ -39,14 +39,11 @@ function DimensionStrip({ side, size, lines, look }: DimensionStripsProps & { si
       className={`drawing-${side} text-sm`}
       {...(side === "below" ? { height: depth } : { width: depth })}
     >
-      {/* The origin is at the edge next to the view: in the strip at the left, its right edge. */}
-      <svg aria-hidden="true" overflow="visible" x={side === "left" ? "100%" : undefined}>
-        {shown.map((line) => (
-          <g key={`${line.tier} ${line.start}`} className={look(line)}>
-            <Dimension line={line} length={sideLength(side, size)} />
-          </g>
-        ))}
-      </svg>
+      {shown.map((line) => (
+        <g key={`${line.tier} ${line.start}`} className={look(line)}>
+          <Dimension line={line} length={sideLength(side, size)} />
+        </g>
+      ))}
     </svg>
   );
 }
@@ -55,9 +52,8 @@ function Dimension({ line, length }: { line: PlacedDimension; length: number }) 
   const { side, tier, text, place, isShort } = line;
   const [start, end] = [line.start, line.end].map((at) => percent(at / length));
   const middle = percent((line.start + line.end) / 2 / length);
-  const direction = side === "left" ? -1 : 1;
-  const across = direction * (tier + 1) * tierStep;
-  const beyond = across + direction * 0.25;
+  const across = (tier + 1) * tierStep;
+  const beyond = across + 0.25;
   return (
     <>
       <g stroke="currentColor" strokeWidth="0.75" opacity="0.7">
@@ -133,10 +129,7 @@ function ends(side: DrawingSide, [along1, across1]: Place, [along2, across2]: Pl
 /** Distance in px between the end of a dimension line and a number beyond it, with room for the arrow. */
 const pastArrow = 20;
 
-/**
- * Returns the SVG text anchor of a number. Left and right of the view, text runs from bottom to top, which swaps
- * `start` and `end`.
- */
+/** Returns the SVG text anchor of a number. Beside the view, text runs from bottom to top, which swaps `start` and `end`. */
 function anchor(side: DrawingSide, place: PlacedDimension["place"]) {
   if (place === "between") return "middle";
   return (place === "end") === (side === "below") ? "start" : "end";

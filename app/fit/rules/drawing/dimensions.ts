@@ -1,7 +1,7 @@
 import { polishNumber } from "lib/polish/number";
-import type { Dimension, Scene, ScenePoint } from "../types/check";
+import type { Dimension, Scene } from "../types/check";
 import { type MeasuredLine, type PlacedDimension, placeDimensionLines, type Size } from "./dimension-lines";
-import { dimensionLines, type SceneExtent } from "./extent";
+import type { SceneExtent } from "./extent";
 
 /**
  * Proportions of a drawing, which determine its maximum width. A slender drawing is narrower, so that its full height
@@ -18,62 +18,34 @@ export function buildOf({ width, height }: Size): Build {
 }
 
 /** Places all dimensions outside the shapes. Numbers do not overlap at any width from {@link narrowest} upwards. */
-export function placeDimensions(scene: Scene, extent: SceneExtent): PlacedDimension[] {
+export function placeDimensions({ dimensions }: Scene, extent: SceneExtent): PlacedDimension[] {
   const size = { width: extent.maxU - extent.minU, height: extent.maxZ - extent.minZ };
-  const lines = dimensionLines(scene);
   return placeDimensionLines(
-    scene.dimensions.map((dimension) => onSheet(dimension, scene, lines, extent)),
+    dimensions.map((dimension) => onSheet(dimension, extent)),
     size,
     narrowest[buildOf(size)] / size.width,
   );
 }
 
-function onSheet(
-  { rule, label, value, along, from, to }: Dimension,
-  { wallU }: Scene,
-  lines: ScenePoint[][],
-  extent: SceneExtent,
-): MeasuredLine {
+/** Lengths are below the shapes, heights at their right: taps and walls are at the left. */
+function onSheet({ rule, label, value, along, from, to }: Dimension, extent: SceneExtent): MeasuredLine {
   const words = { rule, label, text: polishNumber(value, value < 10 ? 1 : 0) };
   if (along === "u") {
     const [first, last] = from.u <= to.u ? [from, to] : [to, from];
-    const depth = ({ z }: ScenePoint) => z - extent.minZ;
     return {
       ...words,
       side: "below",
       start: first.u - extent.minU,
       end: last.u - extent.minU,
-      depths: [depth(first), depth(last)],
+      depths: [first.z - extent.minZ, last.z - extent.minZ],
     };
   }
   const [upper, lower] = from.z >= to.z ? [from, to] : [to, from];
-  const crossed = (edge: number) =>
-    [upper, lower].reduce((sum, point) => sum + crossings(lines, point, edge), 0);
-  const isLeft = wallU === null && crossed(extent.minU) < crossed(extent.maxU);
-  const depth = ({ u }: ScenePoint) => (isLeft ? u - extent.minU : extent.maxU - u);
   return {
     ...words,
-    side: isLeft ? "left" : "right",
+    side: "right",
     start: extent.maxZ - upper.z,
     end: extent.maxZ - lower.z,
-    depths: [depth(upper), depth(lower)],
+    depths: [extent.maxU - upper.u, extent.maxU - lower.u],
   };
-}
-
-/**
- * Counts the product outlines that a horizontal line crosses between a point and the left or right edge of the drawing.
- */
-function crossings(lines: ScenePoint[][], { u, z }: ScenePoint, edge: number): number {
-  const [min, max] = [Math.min(u, edge), Math.max(u, edge)];
-  return lines.reduce(
-    (sum, line) =>
-      sum +
-      line.slice(1).filter((end, place) => {
-        const begin = line[place];
-        if (!begin || begin.z > z === end.z > z) return false;
-        const at = begin.u + ((z - begin.z) / (end.z - begin.z)) * (end.u - begin.u);
-        return at > min && at < max;
-      }).length,
-    0,
-  );
 }

@@ -15,7 +15,7 @@ export function shifted(line: readonly (readonly [number, number])[], by: SceneP
 }
 
 /** Returns all lines of the products' shapes, at their positions in the scene. */
-export function dimensionLines({ parts }: Scene): ScenePoint[][] {
+function dimensionLines({ parts }: Scene): ScenePoint[][] {
   return parts.flatMap(({ model: { geometry }, shift }) =>
     [...geometry.side, ...(geometry.section ?? [])].map((line) => shifted(line, shift)),
   );

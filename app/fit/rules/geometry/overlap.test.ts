@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outline } from "../../../../tests/support/samples/fitting-samples";
-import { insideMaterial, lowestBetween } from "./overlap";
+import { insideMaterial } from "./overlap";
 import type { Vessel } from "./vessel";
 
 /** A bowl, 200 mm deep and 100 mm high, with walls 10 mm thick and a bottom of 20 mm. */
@@ -36,18 +36,3 @@ test.each([
 ])("outlines inside a bowl's material are none where it %s", (_, line) =>
   expect(insideMaterial([line], here, bowl)).toEqual([]),
 );
-
-const rising = [outline([0, 100], [100, 200])];
-
-test.each([
-  ["at the first of them: 100 + 20 = 120", 20, 60, 120],
-  ["where it begins: 100", -20, 60, 100],
-  ["nowhere beyond its end", 110, 120, Number.POSITIVE_INFINITY],
-])("the lowest place of an outline between two distances is %s", (_, from, to, lowest) =>
-  expect(lowestBetween(rising, here, from, to)).toBe(lowest),
-);
-
-test("the lowest place moves with the product, and is the lower end of an upright line", () => {
-  expect(lowestBetween(rising, at(-10, 5), 20, 60)).toBe(135);
-  expect(lowestBetween([outline([30, 80], [30, 90])], here, 20, 60)).toBe(80);
-});

@@ -19,30 +19,6 @@ export function insideMaterial(outlines: readonly Line[], shift: ScenePoint, ves
     .map((piece) => piece.map(({ u, z }) => ({ u: tenth(u), z: tenth(z) })));
 }
 
-/** Returns the lowest `z` of a product's outlines between two `u` of the vessel; infinite if there is none. */
-export function lowestBetween(
-  outlines: readonly Line[],
-  shift: ScenePoint,
-  from: number,
-  to: number,
-): number {
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const outline of outlines)
-    for (let at = 1; at < outline.length; at++) {
-      const [[beginU, beginZ], [endU, endZ]] = [outline[at - 1] as Point, outline[at] as Point];
-      const [begin, end] = [beginU + shift.u, endU + shift.u];
-      if (Math.max(begin, end) < from || Math.min(begin, end) > to) continue;
-      const zAt = (u: number) => beginZ + ((endZ - beginZ) * (clamped(u, from, to) - begin)) / (end - begin);
-      const lower = begin === end ? Math.min(beginZ, endZ) : Math.min(zAt(begin), zAt(end));
-      lowest = Math.min(lowest, lower);
-    }
-  return lowest + shift.z;
-}
-
-function clamped(value: number, from: number, to: number): number {
-  return Math.min(to, Math.max(from, value));
-}
-
 function piecesOf(outline: Line, shift: ScenePoint, { section, box }: Vessel): ScenePoint[][] {
   const moved = ([u, z]: Point): ScenePoint => ({ u: u + shift.u, z: z + shift.z });
   const pieces: ScenePoint[][] = [];

@@ -1,7 +1,7 @@
 import type { Geometry } from "~/range/products.server";
 import { limits } from "../criteria/limits";
 import { leastBeside } from "../criteria/room";
-import { insideMaterial, lowestBetween } from "../geometry/overlap";
+import { insideMaterial } from "../geometry/overlap";
 import { fives, moved, tenth } from "../geometry/place";
 import { asSpout, asVessel, landing, type Vessel } from "../geometry/vessel";
 import type { ScenePoint } from "../types/check";
@@ -39,19 +39,14 @@ export function standBeside(tap: FitPart, beside: FitPart, distance: number) {
     outlet,
     lands: landing(outlet, spout.jet, vessel),
     /**
-     * How far the spout is below the rim where it would go through the vessel, in mm; null if it does not. If it would, no
-     * water reaches `lands`.
+     * How far below the rim the spout is in the vessel's material, in mm; null if it is in none. If it is, no water reaches
+     * `lands`.
      */
     sunk: sunkBelow(tap.geometry.side, shift, vessel),
   };
 }
 
 function sunkBelow(side: Geometry["side"], shift: ScenePoint, vessel: Vessel): number | null {
-  const pieces = insideMaterial(side, shift, vessel);
-  if (pieces.length === 0) return null;
-  const { z, backU, innerBackU } = vessel.rim;
-  const below = tenth(z - lowestBetween(side, shift, backU, innerBackU));
-  if (below > 0) return below;
-  // It goes over the back wall and into another part of the vessel.
-  return tenth(z - Math.min(...pieces.flat().map((point) => point.z)));
+  const pieces = insideMaterial(side, shift, vessel).flat();
+  return pieces.length === 0 ? null : tenth(vessel.rim.z - Math.min(...pieces.map(({ z }) => z)));
 }

@@ -15,6 +15,7 @@ export const wasteTrap: Pair = {
     const joint = jointOf(waste, trap);
     if (!joint) return null;
     const { threads, shift, outlet } = joint;
+    const right = trap.geometry.box.maxU + shift.u;
     return {
       rules: [threadRule(...threads), outletRule(-outlet.z)],
       show: () => ({
@@ -27,7 +28,15 @@ export const wasteTrap: Pair = {
           ground: "none",
           wallU: null,
           parts: [placed(waste), placed(trap, shift)],
-          dimensions: [dimension("outlet-height", "z", { u: outlet.u, z: 0 }, outlet, "odpływ ze ściany")],
+          dimensions: [
+            dimension(
+              "outlet-height",
+              "z",
+              { u: right, z: 0 },
+              { u: right, z: outlet.z },
+              "odpływ ze ściany",
+            ),
+          ],
         },
       }),
     };
