@@ -14,5 +14,5 @@ export { gtin14, gtinOfElementString } from "./product/gtin";
 export { lastModified } from "./product/last-modified";
 export type { ValueRow } from "./product/measures";
 export { everyScene } from "./product/scenes";
-export type { FittingKind } from "./product/schema/kinds";
+export { type FittingKind, fittingKinds } from "./product/schema/kinds";
 export type { ValueUnit } from "./product/schema/units";

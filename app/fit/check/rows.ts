@@ -9,9 +9,9 @@ import {
 import { pairHref } from "~/fit/partners/query";
 import { unmeasured } from "~/fit/partners/unmeasured";
 import { marginWords } from "~/fit/rules/verdict/verdict-words";
+import { type FittingKind, fittingKinds } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, finishInWords } from "~/range/products";
-import { kindLabels, kinds } from "./kinds";
 import { distanceParameter } from "./parameters";
 
 /** A product as shown on the page; `to` is its href, `picture` a path below `/images/` without extension. */
@@ -22,6 +22,8 @@ export type PartnerRow = ReturnType<typeof partnerRow> & {
   /** Name of the product that the partner would replace; set only in alternatives to a failing pair. */
   insteadOf?: string | null;
 };
+
+export const kindsInOrder = Object.keys(fittingKinds) as FittingKind[];
 
 /** A product and its possible partners with their verdicts, grouped by kind, best first. */
 export type PartnersView = ReturnType<typeof partnersView>;
@@ -38,11 +40,11 @@ export function partnersView(
     isBasin: own !== null && isBasin(own.kind),
     /** Whether there will be partners. */
     isUnmeasured: unmeasured([product], { model }).length > 0,
-    groups: kinds.flatMap((kind) => {
+    groups: kindsInOrder.flatMap((kind) => {
       const rows = all.filter((partner) => partner.kind === kind);
       if (!own || rows.length === 0) return [];
       return {
-        label: kindLabels[kind],
+        label: fittingKinds[kind],
         rows: rows.map((partner) => partnerRow(own, partner, catalogue, { finishes })),
         /** Whether the list leaves out some products of this kind. */
         isCut: rows.length >= matrixSize && offered(kind).length > rows.length,

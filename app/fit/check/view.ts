@@ -5,11 +5,10 @@ import { pairName } from "~/fit/rules/verdict/verdict-words";
 import * as paths from "~/paths";
 import { withQuery } from "~/ui/href";
 import { examplesOf } from "./examples";
-import { kinds } from "./kinds";
 import { pairView } from "./pair-view";
 import { distanceParameter } from "./parameters";
 import { type FitRequest, mostNamed, writeFitQuery } from "./query";
-import { partnersView } from "./rows";
+import { kindsInOrder, partnersView } from "./rows";
 import { uncheckedAnswer } from "./unchecked";
 
 export type FitSubject = ReturnType<typeof subjectOf>;
@@ -45,7 +44,7 @@ export function fitCheckView(request: FitRequest, partners: Partners, findArtifa
 /** Returns the products with fit rules, kind by kind; none if the catalogue is too large. */
 function choicesOf({ catalogue, offered }: Partners) {
   if (catalogue.products.length > mostNamed) return [];
-  const parts = kinds.filter(hasPartners).flatMap((kind) => offered(kind));
+  const parts = kindsInOrder.filter(hasPartners).flatMap((kind) => offered(kind));
   return parts.map(({ code, name }) => ({ code, name }));
 }
 

@@ -18,7 +18,7 @@ test("the desk offers the kinds, types and services that the content lists (25.2
 
 test("choices between values of code show Polish names, and the number above a category is not asked for (25.36)", () => {
   expect(all).toContain('{"label":"poniedziałek","value":"Mo"}');
-  expect(all).toContain('{"label":"umywalka nablatowa","value":"countertop-basin"}');
+  expect(all).toContain('{"label":"Umywalki nablatowe","value":"countertop-basin"}');
   expect(all).toContain(
     '{"name":"parentId","label":"Numer nadrzędnej","keep":true,"required":false,"nullable":true,"widget":"hidden"}',
   );
