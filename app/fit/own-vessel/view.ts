@@ -2,9 +2,9 @@ import { typeset } from "lib/polish/typeset";
 import type { Partners } from "~/fit/partners/partners";
 import { mmRange } from "~/fit/rules/criteria/words";
 import { kindWords } from "~/fit/rules/own-vessel/field-words";
-import { type Known, measuresOf, type OwnKind, ownKinds } from "~/fit/rules/own-vessel/measures";
+import { measuresOf, type OwnKind, ownKinds } from "~/fit/rules/own-vessel/measures";
 import type { OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
-import { measurePictures } from "~/fit/rules/own-vessel/pictures";
+import { exampleOf, measurePictures } from "~/fit/rules/own-vessel/pictures";
 import * as paths from "~/paths";
 import { withQuery } from "~/ui/href";
 import { chosenView } from "./chosen-view";
@@ -47,8 +47,8 @@ export function ownVesselView(request: OwnRequest, partners: Partners) {
     basin: writeBasin(request),
     /** What is calculated with instead of unknown measures, in one sentence; empty if nothing is. */
     assumptions: own ? assumptionsOf(own) : "",
-    /** Href of the page with sample measures. */
-    exampleTo: withQuery(paths.ownVessel, writeOwnQuery({ ...emptyRequest, kind, known: examples[kind] })),
+    /** Href of the page with the required measures of the vessel in the pictures. */
+    exampleTo: withQuery(paths.ownVessel, writeOwnQuery({ ...emptyRequest, kind, known: exampleOf(kind) })),
     /** The tap in the drawing; null if no tap was judged. */
     chosen,
   };
@@ -65,15 +65,6 @@ function tapMessageOf(request: OwnRequest, partners: Partners, isOtherShown: boo
         : `${tap.name}: to nie jest bateria do tego, co masz.`;
   return typeset(isOtherShown ? `${reason} Pokazujemy najlepiej dopasowaną.` : reason);
 }
-
-/** The two required measures of ordinary vessels, in mm. */
-const examples: Readonly<Record<OwnKind, Known>> = {
-  "countertop-basin": { rimHeight: 140, depth: 400 },
-  "wall-hung-basin": { bowlBack: 50, drain: 125 },
-  "free-standing-bath": { rimHeight: 580, depth: 780 },
-  "built-in-bath": { rimHeight: 560, depth: 700 },
-  worktop: { tapHole: 35, deck: 38 },
-};
 
 /** Returns the choice of a kind, which keeps the measures that it shares with the current one, and a tap that suits it. */
 function kindChoice(kind: OwnKind, current: OwnRequest, partners: Partners) {

@@ -12,14 +12,14 @@ export type MeasurePictures = ReturnType<typeof measurePictures>;
 /** A part of the shape with one or more rulers. `viewBox` is that of an SVG. */
 export type MeasureView = { viewBox: string; rulers: DrawnRuler[] };
 
-/** Measures of the vessels in the pictures, in mm. They show clearly where to measure, and belong to no product. */
+/** Measures of the vessels in the pictures, in mm. They show clearly where to measure, are ordinary, and belong to no product. */
 const samples: Readonly<Record<OwnKind, Known>> = {
   "countertop-basin": {
-    rimHeight: 130,
-    depth: 380,
+    rimHeight: 140,
+    depth: 400,
     rimWidth: 22,
-    drain: 190,
-    bowlDepth: 106,
+    drain: 200,
+    bowlDepth: 116,
     slope: 50,
     wall: 120,
     tapAxis: 60,
@@ -55,7 +55,7 @@ const samples: Readonly<Record<OwnKind, Known>> = {
     wall: 40,
     connections: 720,
   },
-  worktop: { tapHole: 40, deck: 40, wall: 70, bowlBack: 75, bowlFront: 460 },
+  worktop: { tapHole: 35, deck: 40, wall: 70, bowlBack: 75, bowlFront: 460 },
 };
 
 /** Widths of the pictures on the page in px, for which arrows are made. */
@@ -68,6 +68,12 @@ const margin = 14;
 const cut = 26;
 
 type Outline = readonly (readonly [u: number, z: number])[];
+
+/** Returns the required measures of the vessel in the pictures. */
+export function exampleOf(kind: OwnKind): Known {
+  const required = measuresOf[kind].filter(({ isRequired }) => isRequired);
+  return Object.fromEntries(required.map(({ id }) => [id, samples[kind][id]]));
+}
 
 export function measurePictures(kind: OwnKind) {
   const sample = samples[kind];
@@ -89,13 +95,13 @@ export function measurePictures(kind: OwnKind) {
     rulers: of.map((line) => rulerPaths(line, place, (arrowPx * part.width) / px)),
   });
   const whole = { x: 0, y: 0, width, height };
-  const required = new Set(measuresOf[kind].filter(({ isRequired }) => isRequired).map(({ id }) => id));
+  const required = exampleOf(kind);
   return {
     /** SVG path data of the cut vessel with the counter, wall or floor around it, filled by the even-odd rule. */
     shape: outlines.map(path).join(""),
     /** The whole shape, with the measures that are required. */
     whole: picture(
-      lines.flatMap(([id, line]) => (required.has(id) ? line : [])),
+      lines.flatMap(([id, line]) => (id in required ? line : [])),
       whole,
       shownWidth.whole,
     ),
