@@ -49,6 +49,7 @@ test("later changes reach texts whose elements an extension has set the text of 
   await page.keyboard.press("Backspace");
   await hydrated(page);
   await page.keyboard.type("80");
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/krawedz=180/);
   expect(await element?.evaluate((node) => node === document.activeElement)).toBe(true);
   await expect.poll(() => headings.allInnerTexts()).not.toEqual(served);
