@@ -5,7 +5,7 @@ import { Link } from "~/ui/link";
 import { EmptyState, PageHeader } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { SearchForm } from "./form";
-import { ExactHits, HitList, ProductHits } from "./hits";
+import { Hits } from "./hits";
 import { searchHref } from "./query";
 import type { SearchView } from "./view";
 
@@ -29,24 +29,21 @@ export function SearchPageBody({ view }: { view: SearchView }) {
       </PageHeader>
       <div className="container-page grid gap-14">
         {view.isEmpty && <EmptyState title="Nic nie znaleźliśmy" {...(isForParts ? noParts : nothing)} />}
-        {exact && <ExactHits group={exact} />}
+        {exact && <Hits group={exact} />}
         {main.hits.length > 0 && (
-          <section aria-labelledby={`wyniki-${main.kind}`}>
-            {main.kind === "product" ? <ProductHits group={main} /> : <HitList group={main} />}
+          <Hits group={main}>
             <Pagination
               label="Strony wyników"
               page={page}
               pages={pages}
               pageTo={(number) => searchHref(query, view.asked, number)}
             />
-          </section>
+          </Hits>
         )}
         {groups.length > 0 && (
           <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
             {groups.map((group) => (
-              <section key={group.kind} aria-labelledby={`wyniki-${group.kind}`}>
-                <HitList group={group} />
-              </section>
+              <Hits key={group.kind} group={group} />
             ))}
           </div>
         )}
