@@ -1,8 +1,16 @@
-import { ColorUtils, type Document, Logger, NodeIO } from "@gltf-transform/core";
+import { type bbox, ColorUtils, type Document, Logger, NodeIO, type Scene } from "@gltf-transform/core";
 import { KHRDracoMeshCompression, KHRMeshQuantization } from "@gltf-transform/extensions";
-import { clearNodeTransform, dequantize, flatten, join, weld } from "@gltf-transform/functions";
+import {
+  clearNodeTransform,
+  dequantize,
+  flatten,
+  getBounds,
+  join,
+  simplify,
+  weld,
+} from "@gltf-transform/functions";
 import draco from "draco3dgltf";
-import { simplify, type WeldedMesh } from "./simplify";
+import { MeshoptSimplifier } from "meshoptimizer";
 
 /** Coordinates in mm: x to the right, y into the wall, z up. */
 export type Vertex = readonly [x: number, y: number, z: number];
@@ -71,59 +79,48 @@ export async function readMesh(file: string): Promise<MeshPart[]> {
     position?.setArray(new Float32Array(position.getArray() ?? []).map(toHundredths));
   }
   await model.transform(weld());
-  const parts = primitivesOf(model).map((primitive) => {
-    const [material, indices] = [primitive.getMaterial(), primitive.getIndices()?.getArray()];
-    if (!material || !indices) throw new Error(`${file}: siatka bez materiału`);
+  const corners = primitivesOf(model).reduce((sum, one) => sum + (one.getIndices()?.getCount() ?? 0), 0);
+  const ratio = (3 * maxTriangles) / corners;
+  const before = boundsOf(model);
+  if (ratio < 1) await model.transform(simplify({ simplifier: MeshoptSimplifier, ratio, error: 1 }));
+  const stretched = stretchedTo(before, boundsOf(model));
+  return primitivesOf(model).map((primitive) => {
+    const [material, points, indices] = [
+      primitive.getMaterial(),
+      primitive.getAttribute("POSITION"),
+      primitive.getIndices(),
+    ];
+    if (!material || !points || !indices) throw new Error(`${file}: siatka bez materiału`);
     return {
       role: material.getName(),
       colour: `#${ColorUtils.factorToHex(material.getBaseColorFactor()).toString(16).padStart(6, "0")}`,
-      positions: inMillimetres(primitive.getAttribute("POSITION")?.getArray() ?? []),
-      corners: wholeTriangles(indices),
+      points: Array.from({ length: points.getCount() }, (_, place) =>
+        inMillimetres(points.getElement(place, [0, 0, 0]).map(stretched)),
+      ),
+      triangles: Array.from({ length: indices.getCount() / 3 }, (_, triangle): [number, number, number] => [
+        indices.getScalar(triangle * 3),
+        indices.getScalar(triangle * 3 + 1),
+        indices.getScalar(triangle * 3 + 2),
+      ]),
     };
   });
-  await simplify(parts, maxTriangles);
-  return parts.filter(({ corners }) => corners.length > 0).map(compact);
+}
+
+const boundsOf = (model: Document) => getBounds(model.getRoot().listScenes()[0] as Scene);
+
+/** Returns what puts back a coordinate by the corners that a simplified model has lost: its box is to have its measures. */
+function stretchedTo(before: bbox, after: bbox) {
+  const length = ({ min, max }: bbox, axis: number) => (max[axis] ?? 0) - (min[axis] ?? 0);
+  return (metres: number, axis: number) =>
+    (before.min[axis] ?? 0) +
+    ((metres - (after.min[axis] ?? 0)) * length(before, axis)) / (length(after, axis) || 1);
 }
 
 /** Rounds metres to 0.01 mm. */
 const toHundredths = (metres: number) => Math.round(1e5 * metres) / 1e5;
 
-/** Leaves out triangles of which two corners have become one. */
-function wholeTriangles(indices: ArrayLike<number>): number[] {
-  const triangles = Array.from({ length: indices.length / 3 }, (_, triangle) =>
-    triple((corner) => indices[triangle * 3 + corner] ?? 0),
-  );
-  return triangles.filter((corners) => new Set(corners).size === 3).flat();
-}
-
-const triple = (at: (place: number) => number): [number, number, number] => [at(0), at(1), at(2)];
-
-/** Converts glTF positions (metres, y up) to mm with z up, rounded to 0.01 mm. */
-function inMillimetres(positions: ArrayLike<number>): number[] {
-  const at = (place: number) => Math.round(1e5 * (positions[place] ?? 0)) / 100;
-  return Array.from({ length: positions.length / 3 }, (_, point) => [
-    at(point * 3),
-    0 - at(point * 3 + 2),
-    at(point * 3 + 1),
-  ]).flat();
-}
-
-/** Removes unused points and sorts the remaining points by first use. */
-function compact({
-  role,
-  colour,
-  positions,
-  corners,
-}: WeldedMesh & Pick<MeshPart, "role" | "colour">): MeshPart {
-  const used = new Map<number, number>();
-  for (const place of corners) if (!used.has(place)) used.set(place, used.size);
-  const at = (corner: number) => used.get(corners[corner] ?? 0) ?? 0;
-  return {
-    role,
-    colour,
-    points: [...used.keys()].map((place) => triple((axis) => positions[place * 3 + axis] ?? 0)),
-    triangles: Array.from({ length: corners.length / 3 }, (_, triangle) =>
-      triple((corner) => at(triangle * 3 + corner)),
-    ),
-  };
+/** Converts a point of glTF (metres, y up) to mm with z up, rounded to 0.01 mm. */
+function inMillimetres(point: readonly number[]): Vertex {
+  const [x = 0, y = 0, z = 0] = point.map((metres) => Math.round(1e5 * metres) / 100);
+  return [x, 0 - z, y];
 }
