@@ -58,9 +58,9 @@ const samples: Readonly<Record<OwnKind, Known>> = {
   worktop: { tapHole: 35, deck: 40, wall: 70, bowlBack: 75, bowlFront: 460 },
 };
 
-/** Widths of the pictures on the page in px, for which arrows are made. */
+/** Widths of the pictures on the page in px, for which the rulers' bars are made. */
 const shownWidth = { measure: 150, whole: 560 };
-const arrowPx = 8;
+const barPx = 12;
 /** Width of a measure's picture: the length of the ruler times `around`, but no less than a share of the shape's. */
 const [around, leastShare] = [1.5, 0.5];
 /** Space around the shape in mm, and the thickness of what is cut off at the edges. */
@@ -92,7 +92,7 @@ export function measurePictures(kind: OwnKind) {
     `M${outline.map(([u, z]) => Object.values(place({ u, z })).join(" ")).join("L")}Z`;
   const picture = (of: readonly MeasureLine[], part: Part, px: number): MeasureView => ({
     viewBox: [part.x, part.y, part.width, part.height].map(tenth).join(" "),
-    rulers: of.map((line) => rulerPaths(line, place, (arrowPx * part.width) / px)),
+    rulers: of.map((line) => rulerPaths(line, place, (barPx * part.width) / px)),
   });
   const whole = { x: 0, y: 0, width, height };
   const required = exampleOf(kind);
