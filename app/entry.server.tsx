@@ -49,9 +49,9 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const html = renderDocument(context, request.url);
+  const { html, inlineScripts } = renderDocument(context, request.url);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  delivery.secureDocument(html, headers, request.url);
+  delivery.secureDocument(inlineScripts, headers, request.url);
   return delivery.documentAnswer(html, { status, headers });
 }
 

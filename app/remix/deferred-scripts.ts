@@ -1,11 +1,10 @@
 import { startScript } from "./scripts-start";
-import { sizeOfMarkup } from "./served-size";
 
 const preloadStart = '<link rel="modulepreload"';
 const preloadedModule = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleStart = '<script type="module" async="">';
-/** Takes the place of the statement that sets the document's size. */
-const sizeMark = "/*size*/";
+/** Takes the place of the statement that sets the document's size. No text or data of a page has an unescaped `<`. */
+const sizeMark = "<size>";
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");?/g;
 
 /**
@@ -21,7 +20,7 @@ export function deferScripts(html: string, isIdleSign = false): string {
   if (start < 0 || end < 0) return html;
   const scripts = html.slice(start, codeStart - moduleStart.length);
   const modules = [...scripts.matchAll(preloadedModule)].map(([, href]) => href);
-  const deferred = [
+  return [
     html.slice(0, start),
     scripts.replaceAll(preloadedModule, ""),
     `<script type="text/plain" id="late-script"${isIdleSign ? " data-start" : ""}>`,
@@ -30,7 +29,14 @@ export function deferScripts(html: string, isIdleSign = false): string {
     `</script><script>${startScript}`,
     html.slice(end),
   ].join("");
-  return deferred.replace(sizeMark, `window.servedSize=${sizeOfMarkup(deferred)};`);
+}
+
+/**
+ * Sets the document's size in a document with deferred scripts, or in the code of one of them.
+ * @param size as `isAsServed` counts it
+ */
+export function withServedSize(text: string, size: number): string {
+  return text.replace(sizeMark, `window.servedSize=${size};`);
 }
 
 /**

@@ -7,25 +7,10 @@
 
 declare global {
   interface Window {
-    /** {@link sizeOfMarkup} of the document, set by its scripts. Undefined in development. */
+    /** `readMarkup` counts it in the document, set by its scripts. Undefined in development. */
     servedSize?: number;
   }
 }
-
-/** Searches the document, because the pieces of one that is split would take ten times as long. */
-export function sizeOfMarkup(html: string): number {
-  let size = 0;
-  for (let tag = html.indexOf("<"), next: number; tag >= 0; tag = next) {
-    if (isLetter(html.charCodeAt(tag + 1)) || html.startsWith("!--", tag + 1)) size += 1;
-    const isScript = html.startsWith("script", tag + 1);
-    next = html.indexOf(isScript ? "</script" : "<", tag + 1);
-    const text = isScript ? "" : html.slice(html.indexOf(">", tag) + 1, next < 0 ? html.length : next);
-    size += (text.includes("&") ? text.replace(/&[#\w]+;/g, "&") : text).length;
-  }
-  return size;
-}
-
-const isLetter = (code: number) => (code | 32) >= 97 && (code | 32) <= 122;
 
 /** Returns true if nobody has added to the document, or taken from it, since the server sent it. */
 export function isAsServed(): boolean {

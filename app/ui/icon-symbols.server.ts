@@ -17,15 +17,9 @@ export function drawIcons(ofContent: Iterable<string>) {
   return {
     /** All icons of the site. */
     all: [...symbols.values()].join(""),
-    /**
-     * Inserts the icons that a rendered document uses into the document's sprite. React neither renders nor hydrates
-     * these icons.
-     */
-    fillSprite(html: string): string {
-      const shown = [...html.matchAll(/<use href="#icon-([^"]+)"/g)].map(([, name = ""]) => name);
-      const needed = [...new Set(shown)].map((name) => symbols.get(name));
-      return html.replace(emptySprite, filledSprite(needed.join("")));
-    },
+    symbolsOf: (shown: Iterable<string>) => [...shown].map((name) => symbols.get(name)).join(""),
+    /** Inserts symbols into a rendered document's sprite. React neither renders nor hydrates them. */
+    fillSprite: (html: string, shown: string) => html.replace(emptySprite, filledSprite(shown)),
   };
 }
 

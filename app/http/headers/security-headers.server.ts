@@ -1,9 +1,9 @@
+import { createHash } from "node:crypto";
 import type { RequestHandler } from "express";
 import { getEnv } from "lib/platform/env.server";
 import { rejectionStyleHash } from "~/http/rejection-style.server";
 import { isTranslatedPage } from "~/http/translated-page";
 import { contentSecurityPolicy } from "./content-security-policy";
-import { inlineScriptHashes } from "./inline-script-hashes.server";
 
 const unusedFeatures = [
   "accelerometer",
@@ -67,11 +67,11 @@ export function setHeaders(headers: Record<string, string>): RequestHandler {
  * Sets the headers that depend on a document's content and URL. These are the Content-Security-Policy, with the hashes
  * of the document's inline scripts, and `noindex` on translated pages, whose policy is wider (docs/decisions/0004).
  */
-export function secureDocument(html: string, headers: Headers, url: string): void {
+export function secureDocument(inlineScripts: readonly string[], headers: Headers, url: string): void {
   const { NODE_ENV, SITE_URL, CATEGORY_API_BASE, TRANSLATE_SCRIPT_URL } = getEnv();
   const isTranslated = isTranslatedPage(new URL(url));
   const policy = contentSecurityPolicy({
-    scriptHashes: inlineScriptHashes(html),
+    scriptHashes: [...new Set(inlineScripts.map(hashOf))],
     categoryService: CATEGORY_API_BASE,
     translationScript: isTranslated ? TRANSLATE_SCRIPT_URL : undefined,
     isHttps: SITE_URL.startsWith("https:"),
@@ -80,3 +80,5 @@ export function secureDocument(html: string, headers: Headers, url: string): voi
   headers.set("Content-Security-Policy", policy);
   if (isTranslated) headers.set("X-Robots-Tag", "noindex");
 }
+
+const hashOf = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
