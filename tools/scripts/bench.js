@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: runs the benchmarks of `tests/load/` one after another and prints their results. Arguments select
- * benchmarks (`npm run bench -- budgets`). Builds the site if there is no build. Stops at the first failure.
+ * benchmarks (`npm run bench -- budgets`); a number is for them, as in `npm run bench -- range 1048`. Builds the site if there
+ * is no build. Stops at the first failure.
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +9,8 @@ import path from "node:path";
 import { node } from "./run.js";
 
 const benchmarks = ["budgets", "lighthouse"];
-const chosen = process.argv.slice(2);
+const isNumber = (/** @type {string} */ argument) => /^\d+$/.test(argument);
+const chosen = process.argv.slice(2).filter((argument) => !isNumber(argument));
 
 // Temporary files of the benchmarks and their sites are removed after the run.
 process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -18,5 +20,10 @@ process.on("exit", () => rmSync(process.env.TMPDIR ?? "", { recursive: true, for
 if (!existsSync("build/server.js")) await node("tools/scripts/build.js");
 for (const name of chosen.length > 0 ? chosen : benchmarks) {
   console.log(`\n=== ${name}`);
-  await node("node_modules/tsx/dist/cli.mjs", "--expose-gc", `tests/load/${name}.ts`);
+  await node(
+    "node_modules/tsx/dist/cli.mjs",
+    "--expose-gc",
+    `tests/load/${name}.ts`,
+    ...process.argv.filter(isNumber),
+  );
 }
