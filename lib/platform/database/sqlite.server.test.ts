@@ -5,7 +5,6 @@ import { type Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
 import { newFolder } from "../../../tests/support/runner/new-folder";
 import { type Database, openDatabase, pagesOf } from "./database.server";
-import { FileLock } from "./sqlite.server";
 
 type Tables = { note: { text: string } };
 
@@ -138,11 +137,3 @@ it.each([
   "the embedded database says in one line that a file %s cannot be opened",
   async (_case, file) => await expect(open(file)).rejects.toThrow(/^Nie można otworzyć [^\n]+$/),
 );
-
-it("an exclusive hold is granted to one holder at a time", () => {
-  const file = newFile();
-  const hold = FileLock.take(file);
-  expect(() => FileLock.take(file)).toThrow(`Inny proces używa już katalogu ${folder}.`);
-  hold.release();
-  FileLock.take(file).release();
-});

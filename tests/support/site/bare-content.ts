@@ -13,13 +13,9 @@ const requiredPages = ["dostepnosc", "home", "kontakt", "o-nas", "polityka-prywa
   (name) => `${name}.md`,
 );
 
-/** Paths that exist only if a brand has the optional content. */
-const optionalPaths = [
-  ...["/aktualnosci", "/aktualnosci.rss", "/bryly", "/czesci-zamienne", "/czesci-zamienne/CZ-1025"],
-  ...["/dopasowanie", "/dopasowanie/mam-juz", "/kariera", "/katalog-modrawa", "/kolekcje", "/logotypy"],
-  ...["/obsluga-klientow-biznesowych", "/pielegnacja-produktow", "/punkty-sprzedazy", "/qanda"],
-  ...["/reklamacja-i-zwroty", "/warunki-gwarancji", "/wspolpraca-z-architektami"],
-];
+/** Paths of these, and of those that every brand has. */
+const lasting =
+  /^\/(?:dostepnosc|kontakt|newsletter|o-nas|polityka-prywatnosci|produkt(?:y|\/.*)|projekt.*)?$/;
 
 /** Removes all optional content from a copy of the fixture's, and all that refers to it. */
 function stripContent(folder: string): void {
@@ -69,10 +65,10 @@ function changeYaml(file: string, change: (values: Values) => Values): void {
   changeText(file, (text) => stringify(change(parse(text) as Values)));
 }
 
-/** Replaces every Markdown link to an optional page with its text. */
+/** Replaces every Markdown link to another page with its text. */
 function withoutLinks(text: string): string {
   return text.replace(/\[([^\]]*)\]\((\/[^)#?]*)[^)]*\)/g, (link, words: string, to: string) =>
-    optionalPaths.some((optional) => to.startsWith(optional)) ? words : link,
+    lasting.test(to) ? link : words,
   );
 }
 
