@@ -1,5 +1,5 @@
 import { Link } from "~/ui/link";
-import { Picture } from "~/ui/pictures";
+import { SmallPicture } from "~/ui/small-picture";
 import type { FitProduct } from "../rows";
 
 type ProductLineProps = { product: Omit<FitProduct, "slug" | "finish">; note?: string | null };
@@ -8,7 +8,7 @@ type ProductLineProps = { product: Omit<FitProduct, "slug" | "finish">; note?: s
 export function ProductLine({ product: { picture, name, code, to }, note }: ProductLineProps) {
   return (
     <div className="fit-line">
-      <Thumbnail picture={picture} />
+      <SmallPicture src={picture} sizes="3rem" className="size-12 flex-none rounded-md" />
       <div>
         <Link to={to} className="fit-name line-link">
           {name}
@@ -19,15 +19,5 @@ export function ProductLine({ product: { picture, name, code, to }, note }: Prod
         {note && <span className="block text-sm text-muted">{note}</span>}
       </div>
     </div>
-  );
-}
-
-/** Small decorative picture of a product, beside its name; an empty square of the same size without one. */
-function Thumbnail({ picture }: { picture: string | null }) {
-  if (!picture) return <span className="size-12 flex-none rounded-md bg-stage" />;
-  return (
-    <span className="w-12 flex-none">
-      <Picture picture={{ src: picture, alt: "" }} small sizes="3rem" className="rounded-md" />
-    </span>
   );
 }
