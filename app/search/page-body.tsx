@@ -6,6 +6,7 @@ import { EmptyState, PageHeader } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { SearchForm } from "./form";
 import { Hits } from "./hits";
+import { KindLinks } from "./kind-links";
 import { searchHref } from "./query";
 import type { SearchView } from "./view";
 
@@ -25,7 +26,7 @@ export function SearchPageBody({ view }: { view: SearchView }) {
           {plural(total, { one: "wynik", few: "wyniki", many: "wyników" })}
         </p>
         <QueryNotes view={view} />
-        <KindLinks kinds={view.kinds} />
+        <KindLinks label="Rodzaj wyników" kinds={view.kinds} />
       </PageHeader>
       <div className="container-page grid gap-14">
         {view.isEmpty && <EmptyState title="Nic nie znaleźliśmy" {...(isForParts ? noParts : nothing)} />}
@@ -82,21 +83,5 @@ function QueryNotes({ view: { missing, without, suggestion, isEmpty } }: { view:
         </p>
       )}
     </>
-  );
-}
-
-function KindLinks({ kinds }: Pick<SearchView, "kinds">) {
-  if (kinds.length === 0) return null;
-  return (
-    <ul aria-label="Rodzaj wyników" className="mt-5 flex flex-wrap gap-2">
-      {kinds.map(({ label, count, to, selected }) => (
-        <li key={to}>
-          <Link to={to} aria-current={selected ? "true" : undefined} className="chip">
-            {label}
-            <span className="text-muted tabular">{count}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

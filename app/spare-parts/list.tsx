@@ -1,5 +1,6 @@
 import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
+import { KindLinks } from "~/search/kind-links";
 import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
@@ -14,7 +15,7 @@ export function SparePartsList({ list: { query, kinds, groups, total, pages } }:
       <p role="status" className="mt-2 text-muted">
         {plural(total, { one: "część", few: "części", many: "części" })}
       </p>
-      <KindLinks kinds={kinds} />
+      <KindLinks label="Rodzaj części" kinds={kinds} className="part-kinds" />
       {groups.map(({ id, label, parts }) => (
         <section key={id} aria-labelledby={id} className="mt-10">
           <h3 id={id} className="text-lg">
@@ -36,21 +37,6 @@ export function SparePartsList({ list: { query, kinds, groups, total, pages } }:
         pageTo={(page) => sparePartsHref({ ...query, page })}
       />
     </TitledSection>
-  );
-}
-
-function KindLinks({ kinds }: Pick<SparePartList, "kinds">) {
-  return (
-    <ul aria-label="Rodzaj części" className="part-kinds mt-5">
-      {kinds.map(({ label, count, to, selected }) => (
-        <li key={to}>
-          <Link to={to} keepsScroll aria-current={selected || undefined} className="chip">
-            {label}
-            <span className="text-muted tabular">{count}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
