@@ -6,6 +6,8 @@ import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { withQuery } from "~/ui/href";
+import { fitProduct } from "../check/rows";
+import { drawingId } from "./parameters";
 import { type OwnRequest, writeOwnQuery } from "./query";
 import type { JudgedTap } from "./taps";
 
@@ -13,29 +15,23 @@ const verdicts = ["fits", "condition", "fails"] as const;
 
 export type TapGroup = ReturnType<typeof tapGroups>[number];
 
-/** Groups the taps by verdict; verdicts without taps are left out. `to` is the href of the page with a tap in the drawing. */
+/** Groups the taps by verdict; verdicts without taps are left out. Each row leads to the drawing with its tap. */
 export function tapGroups(
   request: OwnRequest,
   taps: readonly JudgedTap[],
-  chosen: string | null,
   own: OwnVessel,
   catalogue: Catalogue,
 ) {
+  const id = request.finish?.id;
   const rows = taps.flatMap(({ tap, judgement }) => {
     const product = catalogue.bySlug.get(tap.slug);
     if (!product) return [];
-    const { picture, name, finishes } = catalogue.productCard(product, request.finish && [request.finish.id]);
-    const to = tapHref(request, product, request.finish?.id);
-    const [isChosen, { verdict }] = [tap.slug === chosen, judgement];
+    const { note, advice } = judgementWords(own, judgement);
     return {
-      picture,
-      code: product.code,
-      name,
-      finishes,
-      to,
-      verdict,
-      isChosen,
-      ...judgementWords(own, judgement),
+      ...fitProduct(product, catalogue, id ? [id] : []),
+      to: `${tapHref(request, product, id)}#${drawingId}`,
+      verdict: judgement.verdict,
+      note: advice ? `${note}. ${advice}` : note,
     };
   });
   return verdicts

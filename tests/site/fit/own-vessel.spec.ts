@@ -15,7 +15,7 @@ const verdict = (page: Page) =>
     .getByRole("status")
     .filter({ hasText: /^(Nie p|P)asuje/ });
 const bestTap = (page: Page, name: string) =>
-  page.getByRole("list", { name, exact: true }).getByRole("listitem").first();
+  page.getByRole("table", { name, exact: true }).getByRole("row").nth(1);
 
 test("two measures give all taps with their margins; one is chosen and added (1.34, 26.20, 26.22, 26.23, 26.27)", {
   tag: ["@core", "@without-js"],
@@ -36,7 +36,7 @@ test("two measures give all taps with their margins; one is chosen and added (1.
     visible: javaScriptEnabled,
   });
 
-  const fitting = page.getByRole("list", { name: "Pasuje", exact: true });
+  const fitting = page.getByRole("table", { name: "Pasuje", exact: true });
   await fitting.getByRole("link", { name: "Bateria umywalkowa wysoka Kanta" }).click();
   await expect(page).toHaveURL(/krawedz=14(0|\+cm)&glebokosc=400&bateria=kanta-bateria-umywalkowa-wysoka/);
   await expect(drawing(page)).toBeInViewport();
