@@ -40,11 +40,7 @@ const inside = {
     ["errors", "files", "page-cache"],
   ],
   "app/layout": [["colour-mode", "languages", "panels", "breadcrumb", "icons"], ["menus"], ["frame"]],
-  "app/ui": [
-    ["behaviour", "pictures"],
-    ["icons", "page"],
-    ["toasts", "zoom"],
-  ],
+  "app/ui": [["behaviour", "pictures"], ["icons", "page"], ["toasts"]],
   "lib/platform": [["http", "tables"], ["files"], ["database"], ["limits"]],
   "tools/content-check": [["form", "theme"], ["checks"]],
   "tools/desk": [

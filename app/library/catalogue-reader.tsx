@@ -1,4 +1,4 @@
-import { fileSize } from "lib/polish/file-size";
+import { fileSize } from "lib/polish/number";
 import { Icon } from "~/ui/icons";
 import { DateText, TitledSection } from "~/ui/page";
 import { Picture, type PictureSource } from "~/ui/pictures";

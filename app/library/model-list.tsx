@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { fileSize } from "lib/polish/file-size";
+import { fileSize } from "lib/polish/number";
 import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
 import { modelFormats } from "~/range/product";

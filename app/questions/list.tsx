@@ -1,5 +1,4 @@
 import { Icon } from "~/ui/icons";
-import { useOpenByFragment } from "~/ui/open-by-fragment";
 import { Prose, TitledSection } from "~/ui/page";
 import { questionsHref } from "./query";
 import type { QuestionGroup } from "./questions.server";
@@ -29,9 +28,8 @@ export function OtherQuestions({
   );
 }
 
-/** Grouped questions in native `<details>`. A URL fragment with an answer's id opens that answer (behaviour 1.17). */
+/** Grouped questions in native `<details>`. */
 export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
-  useOpenByFragment();
   return (
     <div className="container-page grid gap-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
       <nav aria-label="Grupy pytań" className="lg:sticky lg:top-28 lg:self-start">

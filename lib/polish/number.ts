@@ -29,6 +29,12 @@ export function range(from: string, to: string): string {
   return `${from}–${wordJoiner}${to}`;
 }
 
+/** Formats a file size: `47 kB`, `2,5 MB` (1 kB = 1000 bytes). */
+export function fileSize(bytes: number): string {
+  if (bytes >= 1_000_000) return `${polishNumber(bytes / 1_000_000, 1)}\u00a0MB`;
+  return `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`;
+}
+
 function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3}){1,7}$)/g, "\u00a0");
 }

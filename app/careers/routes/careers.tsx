@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useOpenByFragment } from "~/editorial/open-by-fragment";
 import { EditorialPageBody } from "~/editorial/page-body";
 import { getPage } from "~/editorial/pages.server";
 import { throwUnknownPath } from "~/http/redirects.server";
@@ -7,7 +8,6 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
-import { useOpenByFragment } from "~/ui/open-by-fragment";
 import { TitledSection } from "~/ui/page";
 import { JobOffer } from "../job-offer";
 import { listJobs } from "../jobs.server";

@@ -1,5 +1,5 @@
 import type { FindArtifact } from "lib/platform/files.server";
-import { fileSize } from "lib/polish/file-size";
+import { fileSize } from "lib/polish/number";
 import * as paths from "~/paths";
 import { fileFormats, productFiles, productZip } from "~/range/product";
 import type { Product } from "~/range/product.server";

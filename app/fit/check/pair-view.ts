@@ -1,7 +1,6 @@
 import type { FindArtifact } from "lib/platform/files.server";
 import { capitalised } from "lib/polish/capital";
-import { fileSize } from "lib/polish/file-size";
-import { polishNumber } from "lib/polish/number";
+import { fileSize, polishNumber } from "lib/polish/number";
 import { plural } from "lib/polish/plural";
 import { typeset } from "lib/polish/typeset";
 import { type ChosenFinishes, finishChoices, inFinish, lackWords } from "~/fit/partners/chosen-finishes";

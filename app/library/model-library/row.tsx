@@ -1,5 +1,5 @@
 import { formatDate } from "lib/polish/date";
-import { fileSize } from "lib/polish/file-size";
+import { fileSize } from "lib/polish/number";
 import * as paths from "~/paths";
 import { Link } from "~/ui/link";
 import { SmallPicture } from "~/ui/small-picture";

@@ -1,4 +1,4 @@
-import { fileSize } from "lib/polish/file-size";
+import { fileSize } from "lib/polish/number";
 import { plural } from "lib/polish/plural";
 import { projectParameter } from "~/project/list/project-list";
 import { fileFormats } from "~/range/product";

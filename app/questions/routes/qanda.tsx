@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
 import { hasFeature } from "~/content/features.server";
+import { useOpenByFragment } from "~/editorial/open-by-fragment";
 import { throwUnknownPath } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
@@ -59,6 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function QandaPage() {
   const { query, groups, paging, staticParts } = useLoaderData<typeof loader>();
+  useOpenByFragment();
   const shown = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const count = shown + (paging?.found ?? 0);
   return (

@@ -1,7 +1,7 @@
 import { hasModifier } from "~/ui/behaviour";
 import { TitledSection } from "~/ui/page";
-import { useZoom } from "~/ui/use-zoom";
 import type { LiveProduct } from "../live-product";
+import { useZoom } from "../use-zoom";
 import type { DrawnView } from "./drawn-view";
 
 const textSize = 16;

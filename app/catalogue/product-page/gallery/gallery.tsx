@@ -3,8 +3,8 @@ import { StaticPart } from "~/remix/static-parts";
 import { hasModifier } from "~/ui/behaviour";
 import { Icon } from "~/ui/icons";
 import { Picture } from "~/ui/pictures";
-import { useZoom } from "~/ui/use-zoom";
 import type { LiveProduct } from "../live-product";
+import { useZoom } from "../use-zoom";
 import { useModelView } from "./model-view";
 
 type ProductGalleryProps = { product: LiveProduct; staticParts: Record<"zobacz-u-siebie", string> };

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { loadStyleSheet } from "~/ui/behaviour/load-style-sheet";
+import { loadStyleSheet } from "~/ui/behaviour";
 import dialogStyles from "./zoom/zoom-dialog.css?url";
 import { type ZoomedPicture, zoomedUrl } from "./zoom/zoomed-picture";
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { showModal } from "~/ui/behaviour/modal";
-import { Icon } from "~/ui/icons/icon";
-import { smallPictureUrl } from "../pictures/picture";
+import { showModal } from "~/ui/behaviour";
+import { Icon } from "~/ui/icons";
+import { smallPictureUrl } from "~/ui/pictures";
 import { type ZoomedPicture, zoomedUrl } from "./zoomed-picture";
 
 type ZoomDialogProps = {

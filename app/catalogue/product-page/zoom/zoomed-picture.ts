@@ -1,4 +1,4 @@
-import { pictureUrl } from "../pictures/picture";
+import { pictureUrl } from "~/ui/pictures";
 
 export type ZoomedPicture = {
   /** Path below `/images/` without extension; of a drawing, its URL. */
