@@ -6,7 +6,6 @@ import { ContentCache } from "~/content/cache.server";
 import { missingFeaturesText } from "~/content/features.server";
 import { type ContentIssue, issueLine, issuesOf } from "~/content/files.server";
 import { checkContent, checkForm } from "./check-content";
-import { checkIfChanged } from "./check-if-changed";
 import { checkOddFiles } from "./checks/check-odd-files";
 import { formatContent } from "./format";
 import { checkTheme } from "./theme/check-theme";
@@ -21,24 +20,25 @@ if (process.argv.includes("--format")) {
     console.log([`Uporządkowane pliki (${formatted.length}):`, ...formatted].join("\n"));
   });
 }
-function check(oddFiles: readonly string[]) {
-  const { issues, warnings } = ContentCache.ofBuild().use(() => {
-    const { issues: found, warnings: remarks } = checkContent();
-    const issues = found.length > 0 ? found : checkTheme();
-    return {
-      issues,
-      warnings: [...checkOddFiles(oddFiles), ...(issues.length > 0 ? [] : [...checkForm(), ...remarks])],
-    };
-  });
+
+const { issues, warnings } = ContentCache.ofBuild().use(() => {
+  const { issues: found, warnings: remarks } = checkContent();
+  const issues = found.length > 0 ? found : checkTheme();
   return {
-    errors: told("Błędy", issues),
-    remarks: told("Uwagi", warnings),
-    missing: issues.length > 0 ? null : missingFeaturesText(),
+    issues,
+    warnings: [...checkOddFiles(), ...(issues.length > 0 ? [] : [...checkForm(), ...remarks])],
   };
+});
+if (issues.length > 0) console.error(told("Błędy", issues));
+if (warnings.length > 0) console.warn(told("Uwagi", warnings));
+if (issues.length > 0) process.exitCode = 1;
+else {
+  const missing = missingFeaturesText();
+  if (missing) console.log(missing);
+  console.log("Treść serwisu jest bez błędów.");
 }
 
 function told(title: string, found: readonly ContentIssue[]): string {
-  if (found.length === 0) return "";
   const hidden = found.length - shownLines;
   return [
     `${title} (${found.length}):`,
@@ -47,13 +47,4 @@ function told(title: string, found: readonly ContentIssue[]): string {
       ? [`Dalszych wierszy: co najmniej ${hidden}. Wszystkie wypisze npm run content -- --all`]
       : []),
   ].join("\n");
-}
-
-const { errors, remarks, missing } = checkIfChanged(check);
-if (errors) console.error(errors);
-if (remarks) console.warn(remarks);
-if (errors) process.exitCode = 1;
-else {
-  if (missing) console.log(missing);
-  console.log("Treść serwisu jest bez błędów.");
 }

@@ -1,10 +1,14 @@
+import { listOddFiles, sourceFolder } from "lib/platform/files.server";
 import type { ContentIssue } from "~/content/files.server";
+import { editedContent } from "~/content/fingerprint.server";
 
 /** Names links and devices in `content/` and `public/`. They stop nothing, since nobody reads what they lead to. */
-export const checkOddFiles = (files: readonly string[]): ContentIssue[] =>
-  files.map((file) => ({
-    file,
-    line: 1,
-    reason:
-      "to dowiązanie albo urządzenie, a nie plik, więc w serwisie go nie ma: programista kładzie tu sam plik albo je usuwa",
-  }));
+export const checkOddFiles = (): ContentIssue[] =>
+  [editedContent, sourceFolder].flatMap((folder) =>
+    listOddFiles(folder).map((name) => ({
+      file: `${folder}/${name}`,
+      line: 1,
+      reason:
+        "to dowiązanie albo urządzenie, a nie plik, więc w serwisie go nie ma: programista kładzie tu sam plik albo je usuwa",
+    })),
+  );
