@@ -23,7 +23,7 @@ export function collectionRange(
   const shown = params.get(shownFinishParameter) ?? undefined;
   const choices = perFacet(choiceFacets, (facet) => (facet.id === "kolekcja" ? [id] : []));
   const query = {
-    filters: { choices, ranges: {}, given: {} },
+    filters: { choices, ranges: {} },
     shown,
     sort: "polecane",
     page: 1,

@@ -25,17 +25,7 @@ export type Listing = FacetPanel &
 export function listProducts(catalogue: Catalogue, categoryId: number, query: ListingQuery): Listing | null {
   const { filters, shown: finish, sort, page } = query;
   const finishes = finish ? [finish] : filters.choices.wykonczenie;
-  const fitting = catalogue.facets.given.flatMap(({ id, fitSet }) => {
-    const value = filters.given[id];
-    const slugs = value === undefined ? null : fitSet(value);
-    return slugs ? [[id, slugs] as const] : [];
-  });
-  const counted = tally(
-    catalogue.facets.ranges,
-    catalogue.orders.get(categoryId)?.[sort] ?? [],
-    filters,
-    new Map(fitting),
-  );
+  const counted = tally(catalogue.facets, catalogue.orders.get(categoryId)?.[sort] ?? [], filters);
   const shown = pageOfList(counted.matches, page, productsPerPage);
   if (!shown) return null;
   const { items, ...place } = shown;

@@ -1,14 +1,7 @@
 import { polishNumber } from "lib/polish/number";
 import type { FacetValue } from "./definitions";
 import type { FacetIndex, NumberRange } from "./index-of-facets";
-import {
-  type ListingQuery,
-  rangeOf,
-  toggleGiven,
-  toggleValue,
-  withoutRange,
-  writeListingQuery,
-} from "./query";
+import { type ListingQuery, rangeOf, toggleValue, withoutRange, writeListingQuery } from "./query";
 import type { FacetCounts } from "./tally";
 
 /**
@@ -43,14 +36,17 @@ export function facetPanel(
   query: ListingQuery,
   categoryId: number,
 ): FacetPanel {
+  const option = (id: string, value: string, label: string, isSingle?: boolean) => ({
+    query: writeListingQuery(toggleValue(query, id, value, isSingle)),
+    selected: query.filters.choices[id]?.includes(value) || undefined,
+    label,
+  });
   const facets = choices.map(({ id, label, values }) => ({
     id,
     label,
     values: values
       .map(({ value, label, look }) => ({
-        query: writeListingQuery(toggleValue(query, id, value)),
-        selected: query.filters.choices[id].includes(value) || undefined,
-        label,
+        ...option(id, value, label),
         look,
         count: counts[id].get(value) ?? 0,
       }))
@@ -62,9 +58,7 @@ export function facetPanel(
     isSingle: true,
     values: candidates(categoryId)
       .map(({ slug, name }) => ({
-        query: writeListingQuery(toggleGiven(query, id, slug)),
-        selected: query.filters.given[id] === slug || undefined,
-        label: name,
+        ...option(id, slug, name, true),
         count: underOthers(id).filter((product) => fitSet(slug)?.has(product.slug)).length,
       }))
       .filter(({ count, selected }) => count > 0 || selected),
@@ -87,13 +81,12 @@ export function facetPanel(
       ...facets.flatMap(({ values }) =>
         values.flatMap(({ label, selected, query }) => (selected ? [{ label, query }] : [])),
       ),
-      ...given.flatMap(({ id, label, nameOf }) => {
-        const value = query.filters.given[id];
-        if (value === undefined) return [];
-        return [
-          { label: `${label}: ${nameOf(value)}`, query: writeListingQuery(toggleGiven(query, id, value)) },
-        ];
-      }),
+      ...given.flatMap(({ id, label, nameOf }) =>
+        (query.filters.choices[id] ?? []).map((value) => ({
+          label: `${label}: ${nameOf(value)}`,
+          query: writeListingQuery(toggleValue(query, id, value, true)),
+        })),
+      ),
       ...asked.flatMap(({ id, label, from, to }) => {
         const words = rangeInWords({ from, to });
         return words

@@ -26,11 +26,10 @@ export const listingParameters: readonly string[] = [
 export type SortOrder = (typeof sortOrders)[number]["id"];
 
 export type Filters = {
-  choices: Readonly<Record<ChoiceFacetId, readonly string[]>>;
+  /** The chosen values, by the id of the facet, those of features last. */
+  choices: Readonly<Record<ChoiceFacetId, readonly string[]> & Record<string, readonly string[]>>;
   /** By the id of the facet, in display order. */
   ranges: Readonly<Record<string, NumberRange>>;
-  /** The values of features' facets, by the id of the facet. */
-  given: Readonly<Record<string, string>>;
 };
 
 /** A parsed query; the first `page` is 1. `shown` is the finish in which products are shown that have it. */
@@ -48,21 +47,23 @@ export function parseListingQuery(params: URLSearchParams, index: FacetIndex) {
     sidesOf(id).some((side) => !readMeasure(params, side).isRight),
   );
   const filters = {
-    choices: perFacet(index.choices, ({ id, values }) => {
-      const asked = new Set(params.getAll(id));
-      return values.map(({ value }) => value).filter((value) => asked.has(value));
-    }),
+    choices: {
+      ...perFacet(index.choices, ({ id, values }) => {
+        const asked = new Set(params.getAll(id));
+        return values.map(({ value }) => value).filter((value) => asked.has(value));
+      }),
+      ...perFacet(index.given, ({ id, nameOf }) =>
+        params
+          .getAll(id)
+          .filter((value) => nameOf(value) !== null)
+          .slice(0, 1),
+      ),
+    },
     ranges: perFacet(index.ranges, ({ id, extent }) => {
       const [from = null, to = null] = sidesOf(id).map((side) => readMeasure(params, side).measure);
       const isUpsideDown = from !== null && to !== null && from > to;
       return folded(isUpsideDown ? { from: to, to: from } : { from, to }, extent);
     }),
-    given: Object.fromEntries(
-      index.given.flatMap(({ id, nameOf }) => {
-        const value = params.getAll(id).find((value) => nameOf(value) !== null);
-        return value === undefined ? [] : [[id, value]];
-      }),
-    ),
   };
   const known = index.choices.find(({ id }) => id === "wykonczenie")?.values ?? [];
   // The finishes of the filter show what they let through.
@@ -134,9 +135,8 @@ export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex
  */
 export function writeListingQuery({ filters, shown, sort, page }: ListingQuery): string {
   const params = new URLSearchParams();
-  for (const { id } of choiceFacets)
-    for (const value of filters.choices[id].toSorted()) params.append(id, value);
-  for (const [id, value] of Object.entries(filters.given)) params.append(id, value);
+  for (const [id, chosen] of Object.entries(filters.choices))
+    for (const value of chosen.toSorted()) params.append(id, value);
   for (const [id, { from, to }] of Object.entries(filters.ranges)) {
     if (from !== null) params.append(`${id}_od`, String(from));
     if (to !== null) params.append(`${id}_do`, String(to));
@@ -152,10 +152,9 @@ export function rangeOf({ ranges }: Filters, facet: string): NumberRange {
   return ranges[facet] ?? { from: null, to: null };
 }
 
-function hasFilters({ choices, ranges, given }: Filters): boolean {
+function hasFilters({ choices, ranges }: Filters): boolean {
   return (
-    Object.keys(given).length > 0 ||
-    choiceFacets.some(({ id }) => choices[id].length > 0) ||
+    Object.values(choices).some((chosen) => chosen.length > 0) ||
     Object.values(ranges).some(({ from, to }) => from !== null || to !== null)
   );
 }
@@ -166,18 +165,17 @@ export function isIndexable({ filters, shown, sort }: ListingQuery): boolean {
 }
 
 /** Selects a facet value or, if it is already selected, deselects it. Resets the page to 1. */
-export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: string): ListingQuery {
-  const chosen = query.filters.choices[facet];
-  const changed = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+export function toggleValue(
+  query: ListingQuery,
+  facet: string,
+  value: string,
+  isSingle = false,
+): ListingQuery {
+  const { [facet]: chosen = [] } = query.filters.choices;
+  const others = isSingle ? [] : chosen.filter((other) => other !== value);
+  const changed = chosen.includes(value) ? others : [...others, value];
   const choices = { ...query.filters.choices, [facet]: changed };
   return { ...query, filters: { ...query.filters, choices }, page: 1 };
-}
-
-/** Chooses a value of a feature's facet or, if it is already chosen, drops it. Resets the page to 1. */
-export function toggleGiven(query: ListingQuery, facet: string, value: string): ListingQuery {
-  const { [facet]: chosen, ...others } = query.filters.given;
-  const given = chosen === value ? others : { ...others, [facet]: value };
-  return { ...query, filters: { ...query.filters, given }, page: 1 };
 }
 
 /** Removes the range filter of `facet`; resets the page to 1. */

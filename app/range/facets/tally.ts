@@ -1,6 +1,6 @@
 import type { Product } from "~/range/product/schema/schema.server";
-import { type ChoiceFacetId, choiceFacets, perFacet, productValues, type RangeFacet } from "./definitions";
-import { type Bounds, boundsOf } from "./index-of-facets";
+import { type ChoiceFacetId, choiceFacets, perFacet, productValues } from "./definitions";
+import { type Bounds, boundsOf, type FacetIndex } from "./index-of-facets";
 import { type Filters, rangeOf } from "./query";
 
 export type FacetCounts = {
@@ -19,18 +19,18 @@ type Test = (product: Product) => boolean;
 
 /**
  * Filters products and counts them by facet value. Values of one facet are combined with OR, facets with AND.
- * @param ranges the facets that filter by a range
  * @param products of the category; `matches` preserves their order
- * @param fitting slugs of the products that pass the features' facets that are set, by the id of the facet
  */
 export function tally(
-  ranges: readonly RangeFacet[],
+  { ranges, given }: Pick<FacetIndex, "ranges" | "given">,
   products: readonly Product[],
   filters: Filters,
-  fitting: ReadonlyMap<string, ReadonlySet<string>>,
 ) {
   const tests = new Map<string, Test>();
-  for (const [id, slugs] of fitting) tests.set(id, ({ slug }) => slugs.has(slug));
+  for (const { id, fitSet } of given) {
+    const [slugs] = (filters.choices[id] ?? []).map(fitSet);
+    if (slugs) tests.set(id, ({ slug }) => slugs.has(slug));
+  }
   for (const { id } of choiceFacets) {
     const chosen = filters.choices[id];
     if (chosen.length > 0)
