@@ -1,12 +1,10 @@
 import { z } from "zod";
 
-/** Label of a field in the content editor, in Polish, optionally with a hint. */
-export type FieldLabel = string | readonly [name: string, hint: string];
-
-export type FieldLabels = Readonly<Record<string, FieldLabel>>;
-
 declare module "zod" {
   interface GlobalMeta {
+    /** What the content editor calls the field, in Polish. */
+    label?: string;
+    hint?: string | undefined;
     /**
      * Input control for a text field; if missing, a single-line input. Three are hidden, because something else determines
      * their value: of a `slug` the file name, of a `parent` the entry's place in the tree, of `today` the day of the save.
@@ -35,22 +33,6 @@ export type FieldReference =
 
 export const imageAltLabel = ["Opis zdjęcia", "co na nim widać, dla osób, które go nie widzą"] as const;
 
-/**
- * Wrapped in an object: derived schemas inherit every registered property but `id`, which may be the name of a field.
- */
-const labels = z.registry<{ names: FieldLabels }>();
-
-/**
- * Sets the labels of an object's fields in the content editor. Schemas derived with `check` or `refine` inherit them.
- */
-export function labelled<Schema extends z.ZodObject>(
-  schema: Schema,
-  names: Record<keyof Schema["shape"] & string, FieldLabel>,
-): Schema {
-  labels.add(schema, { names });
-  return schema;
-}
-
 /** A field of a content file: its schema and its label in the content editor. */
 type LabelledField = readonly [schema: z.ZodType, name: string, hint?: string];
 
@@ -74,14 +56,9 @@ export function extendedFields<
   Config extends z.core.$ZodObjectConfig,
   const Fields extends LabelledFields,
 >(base: z.ZodObject<Shape, Config>, fields: Fields) {
-  const entries = Object.entries(fields);
-  const shape = Object.fromEntries(entries.map(([name, [schema]]) => [name, schema])) as ShapeOf<Fields>;
-  const names = entries.map(([name, [, label, hint]]) => [name, hint ? [label, hint] : label]);
-  const object = base.extend(shape);
-  labels.add(object, { names: { ...labelsOf(base), ...Object.fromEntries(names) } });
-  return object;
-}
-
-export function labelsOf(schema: z.ZodType): FieldLabels {
-  return labels.get(schema)?.names ?? {};
+  const shape = Object.entries(fields).map(([name, [schema, label, hint]]) => [
+    name,
+    schema.meta({ label, hint }),
+  ]);
+  return base.extend(Object.fromEntries(shape) as ShapeOf<Fields>);
 }

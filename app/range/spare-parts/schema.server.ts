@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labelled, labelledFields } from "~/content/field-labels.server";
+import { labelledFields } from "~/content/field-labels.server";
 import { field, textMatching, unique } from "~/content/fields.server";
 import { codeKey } from "~/range/product/code-key";
 import { catalogueNumber, ean, pictureSource } from "~/range/product/schema/schema.server";
@@ -25,18 +25,16 @@ const numberKeys = (Object.keys(sparePartMeasureLabels) as SparePartMeasure[]).f
   (key) => key !== "thread" && key !== "endThread" && key !== "seals",
 );
 
-const measures = labelled(
-  z.strictObject({
-    thread: thread.optional(),
-    endThread: thread.optional(),
-    ...(Object.fromEntries(numberKeys.map((key) => [key, millimetres.optional()])) as Record<
-      (typeof numberKeys)[number],
-      z.ZodOptional<typeof millimetres>
-    >),
-    seals: z.array(seal).min(1).optional(),
-  }),
-  sparePartMeasureLabels,
-);
+const labels = sparePartMeasureLabels;
+const measures = labelledFields({
+  thread: [thread.optional(), ...labels.thread],
+  endThread: [thread.optional(), ...labels.endThread],
+  ...(Object.fromEntries(numberKeys.map((key) => [key, [millimetres.optional(), labels[key]]])) as Record<
+    (typeof numberKeys)[number],
+    [z.ZodOptional<typeof millimetres>, string]
+  >),
+  seals: [z.array(seal).min(1).optional(), ...labels.seals],
+});
 
 const sparePart = labelledFields({
   code: [catalogueNumber, "Numer"],

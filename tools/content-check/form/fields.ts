@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { labelsOf } from "~/content/field-labels.server";
 import type { Field, Option, Widget } from "../field";
 
 /**
@@ -7,13 +6,10 @@ import type { Field, Option, Widget } from "../field";
  * @throws {Error} if a field has no Polish label or its type cannot be edited
  */
 export function fieldsOf(schema: z.ZodType): Field[] {
-  const object = findObject(schema);
-  const labels = labelsOf(object);
-  return Object.entries(object.shape).map(([name, value]) => {
-    const label = labels[name];
+  return Object.entries(findObject(schema).shape).map(([name, value]) => {
+    const { label, hint } = unwrap(value).meta;
     if (!label) throw new Error(`The field ${name} has no label.`);
-    const [title, hint] = typeof label === "string" ? [label] : label;
-    return { ...fieldOf(name, title, value), ...(hint && { hint }) };
+    return { ...fieldOf(name, label, value), ...(hint && { hint }) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { extendedFields, type FieldLabel, labelled, labelledFields } from "~/content/field-labels.server";
+import { labelledFields } from "~/content/field-labels.server";
 import { field } from "~/content/fields.server";
 import type { DefinedMeasure } from "../measures";
 import type { DefinedValue } from "../technical";
@@ -19,7 +19,10 @@ import {
 const measureId = z.string().meta({ refersTo: "measure" });
 const valueId = z.string().meta({ refersTo: "technical value" });
 
-const labels: Record<MeasureRole | AlternativeRole | NumberRole | PresenceRole, FieldLabel> = {
+type Role = MeasureRole | AlternativeRole | NumberRole | PresenceRole;
+
+/** The label of each in the content editor, with a hint. */
+const labels: Record<Role, readonly [label: string, hint: string]> = {
   spoutReach: ["Zasięg wylewki", "porównywany z geometrią z programu CAD"],
   spoutHeight: ["Wysokość wylotu", "porównywana z geometrią z programu CAD"],
   connectionSpacing: ["Rozstaw przyłączy", "osie mocowania na szablonie do wiercenia"],
@@ -41,38 +44,34 @@ const labels: Record<MeasureRole | AlternativeRole | NumberRole | PresenceRole, 
   fixing: ["Znak mocowania", "produkt z tą wartością przykręca się do ściany"],
 };
 
-const fromRoles = <Role extends string, Schema>(roles: readonly Role[], schemaOf: () => Schema) =>
-  Object.fromEntries(roles.map((role) => [role, schemaOf()])) as Record<Role, Schema>;
+const fromRoles = <Name extends Role, Schema>(roles: readonly Name[], schema: Schema) =>
+  Object.fromEntries(roles.map((role) => [role, [schema, ...labels[role]]])) as Record<
+    Name,
+    [Schema, label: string, hint: string]
+  >;
 
 /** Schema of the roles, by which content tells the code which measure or value is which. */
-export const roleDefinitions = extendedFields(
-  labelled(
-    z.strictObject({
-      ...fromRoles(measureRoles, () => measureId.optional()),
-      ...fromRoles(alternativeRoles, () => z.array(measureId).optional()),
-      ...fromRoles(numberRoleNames, () => valueId.optional()),
-      ...fromRoles(presenceRoles, () => valueId.optional()),
-    }),
-    labels,
-  ),
-  {
-    material: [valueId.optional(), "Materiał", "w plikach BIM"],
-    closing: [
-      labelledFields({
-        value: [valueId, "Wartość"],
-        never: [field.shownText, "Tekst „nigdy”", "tak jak w produktach, np. Stale otwarty"],
-      }).optional(),
-      "Zamykanie korka",
-      "czy korek umywalkowy da się zamknąć",
-    ],
-    requiredProduct: [
-      z.array(valueId).optional(),
-      "Nazwa wymaganego produktu",
-      "wartości, które prowadzą do jego strony",
-    ],
-    template: [z.array(measureId).optional(), "Wymiary na szablonie", "potrzebne przy montażu"],
-  },
-);
+export const roleDefinitions = labelledFields({
+  ...fromRoles(measureRoles, measureId.optional()),
+  ...fromRoles(alternativeRoles, z.array(measureId).optional()),
+  ...fromRoles(numberRoleNames, valueId.optional()),
+  ...fromRoles(presenceRoles, valueId.optional()),
+  material: [valueId.optional(), "Materiał", "w plikach BIM"],
+  closing: [
+    labelledFields({
+      value: [valueId, "Wartość"],
+      never: [field.shownText, "Tekst „nigdy”", "tak jak w produktach, np. Stale otwarty"],
+    }).optional(),
+    "Zamykanie korka",
+    "czy korek umywalkowy da się zamknąć",
+  ],
+  requiredProduct: [
+    z.array(valueId).optional(),
+    "Nazwa wymaganego produktu",
+    "wartości, które prowadzą do jego strony",
+  ],
+  template: [z.array(measureId).optional(), "Wymiary na szablonie", "potrzebne przy montażu"],
+});
 
 type Definitions = {
   measures: readonly DefinedMeasure[];

@@ -1,6 +1,6 @@
 import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
-import { labelled, labelledFields } from "~/content/field-labels.server";
+import { labelledFields } from "~/content/field-labels.server";
 import { field, textMatching } from "~/content/fields.server";
 import { fromContent } from "~/content/memo";
 import { storedFormats } from "../file-formats";
@@ -37,25 +37,25 @@ const paragraphs = field.exactText
 /** Schema of the measures in a product file, in display order. */
 function measuresSchema({ measures }: Pick<ProductKinds, "measures">) {
   const isOverall = (id: string) => overallMeasures.some((overall) => overall === id);
-  const shape = measures.map(({ id }) => [id, isOverall(id) ? millimetres : millimetres.optional()] as const);
-  const schema = z.strictObject(Object.fromEntries(shape), {
+  const shape = measures.map(({ id, label }) => [
+    id,
+    (isOverall(id) ? millimetres : millimetres.optional()).meta({ label }),
+  ]);
+  return z.strictObject(Object.fromEntries(shape), {
     error: unknownKey("takiego wymiaru", measures),
-  });
-  return labelled(
-    schema,
-    Object.fromEntries(measures.map(({ id, label }) => [id, label])),
-  ) as unknown as z.ZodType<Measures>;
+  }) as unknown as z.ZodType<Measures>;
 }
 
 /** Schema of the technical values in a product file, in display order. */
 function technicalSchema({ values }: Pick<ProductKinds, "values">) {
   const number = z.number().positive();
-  const shape = values.map(({ id, unit }) => [id, (unit ? number : field.shownText).optional()] as const);
-  const schema = z.strictObject(Object.fromEntries(shape), { error: unknownKey("takiej danej", values) });
-  return labelled(
-    schema,
-    Object.fromEntries(values.map(({ id, label, unit = "" }) => [id, [label, unit] as const])),
-  ) as z.ZodType<Technical>;
+  const shape = values.map(({ id, label, unit }) => [
+    id,
+    (unit ? number : field.shownText).optional().meta({ label, hint: unit }),
+  ]);
+  return z.strictObject(Object.fromEntries(shape), {
+    error: unknownKey("takiej danej", values),
+  }) as z.ZodType<Technical>;
 }
 
 /** Reports an unknown key of a product file, and names known keys that are spelled similarly. */
