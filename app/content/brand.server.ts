@@ -62,12 +62,32 @@ const gpsr = labelledFields({
 
 /**
  * A regular expression in a restricted syntax, so that staff can read it and no text can make it slow: classes of
- * capitals and digits with a repeat count, plain characters, and groups, optional or up to three times.
+ * capitals and digits with a repeat count, plain characters, and optional groups.
  */
 const codePattern = textMatching(
-  /^(?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-]|\((?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-])+\)(?:\?|\{[0-3](?:,[1-3])?\}))+$/,
+  /^(?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-]|\((?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-])+\)(?:\?|\{\d(?:,\d)?\}))+$/,
   "wymagany wzór z [A-Z], [0-9], [A-Z0-9], liczb w {} i grup w (), np. [A-Z]{2}-[0-9]{3}(-[A-Z]{2})?",
-);
+).refine((pattern) => {
+  const readings = countReadings(pattern);
+  return readings > 0 && readings <= 10_000;
+}, "wzór ma w {} większą liczbę przed mniejszą albo za dużo możliwości: zawęź zakresy w {} albo usuń grupy");
+
+/**
+ * Counts in how many ways at most a text can be read by a pattern: all are tried on a text unlike it. Without a separator, the
+ * text may still be a number. 0 if a range goes from a number to a smaller one.
+ */
+function countReadings(pattern: string): number {
+  const written = pattern
+    .replace(/\[[^[\]]*\]/g, "")
+    .replaceAll("?", "{0,1}")
+    .replace(/\(([^()]*)\)(\{(?:\d,)?(\d)\})/g, (_, group: string, times: string, most: string) => {
+      return group.repeat(Number(most)) + times;
+    });
+  return [...written.matchAll(/-|\{(\d),(\d)\}/g)].reduce(
+    (product, [, least = "0", most = "1"]) => product * Math.max(0, Number(most) - Number(least) + 1),
+    1,
+  );
+}
 
 const catalogueNumbers = labelledFields({
   pattern: [

@@ -4,11 +4,11 @@ const noCode = /^(?:dn|pn|en|iso)\d/i;
 /**
  * Returns a function that tells whether a word that somebody typed looks like a catalogue number: in any case, with the
  * separators of the pattern, with others or with none. `LR-120-CH` and `lr120ch` do; `250mm` and `DN50` do not.
- * @param pattern how the brand's catalogue numbers look (`catalogueNumbers.pattern` in `content/brand.yaml`), whose schema lets
- * nothing repeat without a limit
+ * @param pattern how the brand's catalogue numbers look (`catalogueNumbers.pattern` in `content/brand.yaml`); its schema limits
+ *   the ways to read a text by it
  */
 export function codeReader(pattern: string): (word: string) => boolean {
-  const typed = pattern.replace(/\[[^\]]*\]|-/g, (piece) => (piece === "-" ? "[-._/]?" : piece));
+  const typed = pattern.replace(/\[[^[\]]*\]|-/g, (piece) => (piece === "-" ? "[-._/]?" : piece));
   const form = new RegExp(`^(?:${typed})$`, "i");
   return (word) => !noCode.test(word) && form.test(word);
 }
