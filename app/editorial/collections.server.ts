@@ -11,7 +11,7 @@ export function listCollections(): Collection[] {
 /** Number of collections in one list: two large ones and seven rows of three. */
 const collectionsPerPage = 23;
 
-/** Returns one page of the collections, in the editors' order; null for a page beyond the last. */
+/** Returns one page of the collections, in the editors' order; null if there is no such page. */
 export function pageOfCollections(page: number) {
   return pageOfList(collectionCards(), page, collectionsPerPage);
 }

@@ -17,7 +17,7 @@ export type ModelLibrary = NonNullable<ReturnType<typeof modelLibrary>>;
 
 /**
  * Builds the data of the 3D library page.
- * @returns `null` for a page number beyond the last page; page 1 always exists
+ * @returns `null` if there is no such page; page 1 always exists
  */
 export function modelLibrary(catalogue: Catalogue, query: LibraryQuery, findArtifact: FindArtifact) {
   const { tree, names } = catalogue;

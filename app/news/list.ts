@@ -30,7 +30,7 @@ export function published<Article extends Dated>(articles: Article[], now: numbe
 /**
  * Returns one page of the articles, without changing their order. If a tag is given, includes only articles with that
  * tag.
- * @returns `null` for a tag without articles, or a page number beyond the last page
+ * @returns `null` for a tag without articles, or if there is no such page
  */
 export function pageOfNews<Article extends Tagged>(
   articles: Article[],

@@ -8,7 +8,7 @@ const pageLength = 24;
 
 export type PointsOfSalePageData = NonNullable<ReturnType<typeof findShops>>;
 
-/** Returns what the page shows of the shops that pass a query's filter; null for a page beyond the last. */
+/** Returns what the page shows of the shops that pass a query's filter; null if there is no such page. */
 export function findShops(params: URLSearchParams) {
   const collections = listCollections().map(({ id, name }) => ({ id, name }));
   const { filter, page } = parsePointOfSaleQuery(params, collections);

@@ -11,7 +11,7 @@ export function questionsWithIds(groups: QuestionGroup[], ids: ReadonlySet<strin
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** Returns one page of the questions; null for a page beyond the last. */
+/** Returns one page of the questions; null if there is no such page. */
 export function pageOfQuestions(groups: QuestionGroup[], page: number) {
   const all = groups.flatMap(({ questions }) => questions);
   const shown = pageOfList(all, page, questionsPerPage);

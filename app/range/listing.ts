@@ -20,7 +20,7 @@ export type Listing = FacetPanel &
 
 /**
  * Lists one page of the products of a category and its descendants (behaviour 15.1).
- * @returns null for a page beyond the last; page 1 always exists
+ * @returns null if there is no such page; page 1 always exists
  */
 export function listProducts(catalogue: Catalogue, categoryId: number, query: ListingQuery): Listing | null {
   const { filters, shown: finish, sort, page } = query;

@@ -9,7 +9,7 @@ export type FoundPage = FoundGroup["hits"][number];
 
 /**
  * Searches for the query and returns the view data of the results page.
- * @returns `null` for a page beyond the last, or an invalid page number
+ * @returns `null` if there is no such page
  */
 export function searchView(search: Search, params: URLSearchParams) {
   const parsed = parseSearchQuery(params);

@@ -16,7 +16,7 @@ export type SparePartCard = ReturnType<typeof sparePartCard>;
 
 /**
  * Returns one page of spare parts: those of one kind, or all of them.
- * @returns `null` for a page beyond the last; page 1 always exists
+ * @returns `null` if there is no such page; page 1 always exists
  */
 export function sparePartList(catalogue: Catalogue, query: SparePartQuery) {
   const { all, byKind } = catalogue.parts;

@@ -15,7 +15,7 @@ export type SparePartView = NonNullable<ReturnType<typeof sparePartView>>;
  * @param page from 1
  * @param replacements how parts of each shape are replaced; by default nothing is known
  * @param places of numbers in the exploded pictures of products; by default there are none
- * @returns `null` for a page that there is not
+ * @returns `null` if there is no such page
  */
 export function sparePartView(
   catalogue: Catalogue,

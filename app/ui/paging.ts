@@ -39,7 +39,7 @@ export function countPages(items: number, length: number): number {
  * Returns the items of one page, in order.
  * @param page from 1
  * @param length items per page
- * @returns `null` for a page that the list has not
+ * @returns `null` if there is no such page
  */
 export function pageOfList<Item>(
   items: readonly Item[],

@@ -13,7 +13,7 @@ test.each([
   ["M21", "one number of two"],
   ["M21 5h", "a command without its number"],
   ["M21 5z4", "a number after the end"],
-  ["M21 5k6", "a command that there is not"],
+  ["M21 5k6", "an unknown command"],
   ["M21 5a12 12 0 2 1 4 4", "a flag that is neither 0 nor 1"],
   ['M21 5"/><script>', "markup"],
   ["M1e9 5", "an exponent"],

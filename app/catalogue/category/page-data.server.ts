@@ -9,7 +9,7 @@ export type CategoryPageData = NonNullable<ReturnType<typeof categoryPage>>;
 
 /**
  * Returns the data of a category page (behaviour 1.15): the category, its children and one page of its products.
- * @returns `null` for a page that there is not
+ * @returns `null` if there is no such page
  */
 export function categoryPage(tree: CategoryIndex, category: Category, params: URLSearchParams) {
   const catalogue = getCatalogue(tree);

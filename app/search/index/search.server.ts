@@ -121,7 +121,7 @@ function searchIn(index: SearchIndex) {
      * Returns a page of results of the requested kind. Without a kind, returns products and, on the first page, also the
      * best hits of the other kinds.
      * @param page from 1
-     * @returns null for a page that there is not
+     * @returns null if there is no such page
      */
     find(query: string, page = 1, kind: SearchKind | null = null) {
       const cleaned = cleanQuery(query);

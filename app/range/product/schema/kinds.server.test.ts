@@ -56,7 +56,7 @@ test.each([
   ["to another unit", "flow: mass", "roles.flow: wymagana liczba w l/min, a „mass” ma jednostkę kg"],
   ["to no list of measures", "headWidth: [width, x]", "roles.headWidth: w polu measures nie ma „x”"],
   ["to no row", "requiredProduct: [socket, x]", "roles.requiredProduct: w polu values nie ma „x”"],
-  ["from a name that the site has not", "glow: mass", "roles.glow: nieznane pole (może literówka?)"],
+  ["from an unknown name", "glow: mass", "roles.glow: nieznane pole (może literówka?)"],
 ])("kinds.yaml whose role leads %s is an issue with its line (25.16)", (_, role, reason) =>
   expect(issues(values, "roles:", `  ${role}`)).toEqual([`content/kinds.yaml:5 – ${reason}`]),
 );
