@@ -42,9 +42,7 @@ export async function serveProduction() {
   server.timeout = idleMs;
   // What a stalled reader has not taken would stay in the kernel for minutes after an orderly end.
   server.on("timeout", (socket) => (socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy()));
-  let stopMetrics = () => {};
-  let stopFollowing = () => {};
-  let stopWaiting = () => {};
+  const stops: (() => void)[] = [];
   const showNewContent = () => {
     cache.invalidate();
     return warm();
@@ -54,9 +52,7 @@ export async function serveProduction() {
     drainDelayMs: getEnv().DRAIN_DELAY_MS,
     stopWork: mailing.stopSending,
     release: async () => {
-      stopMetrics();
-      stopFollowing();
-      stopWaiting();
+      for (const stop of stops) stop();
       await mailing.close();
     },
   });
@@ -88,24 +84,20 @@ export async function serveProduction() {
   await mailing.open();
   const { METRICS_PORT: port, METRICS_HOST: host } = getEnv();
   if (port) {
-    stopMetrics = await delivery.serveMetrics({
-      port,
-      host,
-      routeAt,
-      gauged: {
-        pages: cache,
-        categoryTree: () => categoryTree().status(),
-        newsletter: entry.newsletterFigures,
-      },
-    });
+    const gauged = {
+      pages: cache,
+      categoryTree: () => categoryTree().status(),
+      newsletter: entry.newsletterFigures,
+    };
+    stops.push(await delivery.serveMetrics({ port, host, routeAt, gauged }));
   }
   await listen(server, entry);
   // From here on, startup cannot fail. Until here, this process must not send emails, because another process
   // may still be serving the site.
   mailing.startSending();
   categoryTree().onChange(() => void warm());
-  stopFollowing = followPublications({ entry, showNewContent, isDraining });
-  stopWaiting = delivery.showWhenDue({ hasComeDue: entry.hasComeDue, show: showNewContent });
+  stops.push(followPublications({ entry, showNewContent, isDraining }));
+  stops.push(delivery.showWhenDue({ hasComeDue: entry.hasComeDue, show: showNewContent }));
   if (entry.shownSite.files().isUnfinished)
     entry.log.info("The build goes on: pages offer no files for visitors until they are all there");
   warnOfMissingFiles(entry);

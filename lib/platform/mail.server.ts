@@ -102,18 +102,14 @@ export const mailFiles = {
 
 /** Matches the names of mail files and of their temporary files, which have more after {@link fileEnd}. */
 async function mailFileNames(): Promise<string[]> {
-  const names = await readdir(mailFolder()).catch(unlessMissing([]));
+  const names = await readdir(mailFolder()).catch((error) => {
+    if (error.code !== "ENOENT") throw error;
+    return [];
+  });
   return names.filter((name) => name.includes(fileEnd));
 }
 
 const idIn = (name: string) => name.slice(0, name.indexOf(fileEnd));
-
-const unlessMissing =
-  <Value>(value: Value) =>
-  (error: NodeJS.ErrnoException): Value => {
-    if (error.code !== "ENOENT") throw error;
-    return value;
-  };
 
 /** Converts an email for nodemailer. The explicit envelope prevents headers from adding a second recipient. */
 function composed({ id, to, from, replyTo, ...content }: Mail) {

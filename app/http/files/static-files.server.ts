@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { listOwnFiles, type shownSite } from "lib/platform/files.server";
+import { LRUCache } from "lru-cache";
 import send from "send";
 import { reject, rejectForNow } from "~/http/guard/rejection.server";
 import { type Encoding, encodings, preferredEncoding } from "~/http/headers/content-encoding";
@@ -52,25 +53,21 @@ export function serveFiles(
 ): RequestHandler {
   let built = servable(builtFolder);
   let isUnfinished = shown().isUnfinished;
-  const [listShown, listComing] = [latest(), latest()];
+  const listed = new LRUCache<string, Servable>({ max: 2, memoMethod: servable });
 
   function findFile(path: string): Servable | undefined {
     if (isUnfinished && !shown().isUnfinished) {
       built = servable(builtFolder);
       isUnfinished = false;
     }
-    const found = findAmong(shown(), listShown, path);
+    const found = findAmong(shown(), path);
     if (found && isPublic(path)) return found;
     const next = fileName.test(path) ? coming() : null;
-    return next ? findAmong(next, listComing, path) : undefined;
+    return next ? findAmong(next, path) : undefined;
   }
 
-  function findAmong(
-    { folder, removed }: ReturnType<typeof shownSite.files>,
-    list: typeof listShown,
-    path: string,
-  ) {
-    const own = folder === null ? undefined : list(folder);
+  function findAmong({ folder, removed }: ReturnType<typeof shownSite.files>, path: string) {
+    const own = folder === null ? undefined : listed.memo(folder);
     if (own?.files.has(path)) return own;
     return built.files.has(path) && !removed.has(path) ? built : undefined;
   }
@@ -123,12 +120,3 @@ const servable = (folder: string): Servable => ({
   folder,
   files: new Set(listOwnFiles(folder).map((name) => `/${name}`)),
 });
-
-/** Returns a function that lists a folder, and remembers that until it is asked for another one. */
-function latest(): (folder: string) => Servable {
-  let last: Servable | undefined;
-  return (folder) => {
-    if (last?.folder !== folder) last = servable(folder);
-    return last;
-  };
-}

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler } from "express";
 import { closeIfUnread } from "lib/platform/close-unread.server";
-import { hostLines } from "./host-lines";
 import { findRejection, type GuardedSite } from "./judgement";
 import { reject } from "./rejection.server";
 
@@ -11,8 +10,9 @@ import { reject } from "./rejection.server";
 export function guardRequests(site: GuardedSite): RequestHandler {
   const { host } = new URL(site.origin);
   return (request, response, next) => {
-    const { method, originalUrl: url, headers } = request;
-    const head = { method, url, hosts: hostLines(request.rawHeaders), headers: readHeaders(request) };
+    const { method, originalUrl: url, headers, headersDistinct } = request;
+    // Node's `headers` has only the first of several hosts.
+    const head = { method, url, hosts: headersDistinct.host ?? [], headers: readHeaders(request) };
     const rejection = findRejection(head, site);
     closeIfUnread(request, response);
     if (headers.upgrade) response.set("Connection", "close");

@@ -7,29 +7,23 @@ export type Due = {
   show: () => Promise<void>;
 };
 
-const minuteMs = 60_000;
+/** Interval in ms at which it is looked whether something is due, which takes less than a millisecond. */
+const lookMs = 10_000;
 
 /**
- * Checks at every full minute whether scheduled content is due (behaviour 25.3). Cached pages would otherwise show it
+ * Checks several times a minute whether scheduled content is due (behaviour 25.3). Cached pages would otherwise show it
  * too late.
  * @returns a function that stops checking
  */
 export function showWhenDue({ hasComeDue, show }: Due): () => void {
   let seen = Date.now();
-  let timer = setTimeout(look, untilNextMinute());
-
-  function look() {
+  const timer = setInterval(() => {
     const now = Date.now();
     if (hasComeDue(seen, now)) {
       log.info("Scheduled content published");
       void show();
     }
     seen = now;
-    timer = setTimeout(look, untilNextMinute());
-  }
-  return () => clearTimeout(timer);
-}
-
-function untilNextMinute(): number {
-  return minuteMs - (Date.now() % minuteMs);
+  }, lookMs);
+  return () => clearInterval(timer);
 }

@@ -58,15 +58,7 @@ export class Database<Tables> {
   async write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     if (this.#opened && inodeOf(this.#opened.file) !== this.#opened.inode)
       throw new Error(`The database ${this.#opened.file} was deleted or replaced while it was open`);
-    const deadline = performance.now() + lockWaitMs;
-    for (;;) {
-      try {
-        return await this.query.transaction().execute(work);
-      } catch (error) {
-        if (!isSqliteBusy(error) || performance.now() > deadline) throw error;
-        await pause(lockPollMs);
-      }
-    }
+    return whenUnlocked(() => this.query.transaction().execute(work));
   }
 
   /**
@@ -150,24 +142,36 @@ const inodeOf = (file: string) => statSync(file, { bigint: true, throwIfNoEntry:
  * @throws a one-line error if the database cannot be opened, written or made durable
  */
 export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Database<Tables>> {
-  const { url, file, queryTimeoutMs } = options;
+  const { url, file, queryTimeoutMs, migrations } = options;
   const dialect = url ? postgresDialect(url, { queryTimeoutMs }) : sqliteDialect(file);
   const query = new Kysely<Tables>({ dialect });
-  const { error } = options.migrations ? await migrate(query, options.migrations) : {};
-  if (error === undefined) return new Database(query, url ? undefined : file);
-  await query.destroy();
-  throw error;
+  try {
+    if (migrations) await whenUnlocked(() => migrate(query, migrations));
+    return new Database(query, url ? undefined : file);
+  } catch (error) {
+    await query.destroy();
+    throw error;
+  }
 }
 
-/** Migrates in one transaction: an interrupted run leaves no changes. Waits for another process's lock like `write`. */
+/** Migrates in one transaction: an interrupted run leaves no changes. */
 async function migrate<Tables>(query: Kysely<Tables>, migrations: Record<string, Migration>) {
+  const known = { ...migrations, ...(await laterMigrations(query, migrations)) };
+  const migrator = new Migrator({ db: query, provider: { getMigrations: async () => known } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** Repeats work as long as another process's lock prevents it, for up to 5 s. @throws the work's error */
+async function whenUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + lockWaitMs;
   for (;;) {
-    const known = { ...migrations, ...(await laterMigrations(query, migrations)) };
-    const migrator = new Migrator({ db: query, provider: { getMigrations: async () => known } });
-    const { error } = await migrator.migrateToLatest();
-    if (!isSqliteBusy(error) || performance.now() > deadline) return { error };
-    await pause(lockPollMs);
+    try {
+      return await work();
+    } catch (error) {
+      if (!isSqliteBusy(error) || performance.now() > deadline) throw error;
+      await pause(lockPollMs);
+    }
   }
 }
 

@@ -4,12 +4,12 @@ import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite"
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type DialectAdapter,
-  type Driver,
+  type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from "kysely";
 import { failureReason } from "../failure-reason";
 import { privateMode } from "../files/atomic-write.server";
@@ -36,9 +36,14 @@ const hasty = { synchronous: 1 };
 const sqliteBusy = 5;
 
 /** Returns Kysely's dialect for an SQLite file, based on the API of `node:sqlite`. All queries share one handle. */
-export function sqliteDialect(file: string, { isDurable = true } = {}): SqliteDialect {
+export function sqliteDialect(file: string, { isDurable = true } = {}): Dialect {
   const handle = openFile(file, isDurable ? durable : { ...durable, ...hasty });
-  return new WriteLockFirstDialect(handle);
+  return {
+    createAdapter: () => new TransactionalDdlAdapter(),
+    createDriver: () => new WriteLockFirstDriver(handle),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }
 
 /** True for an error that means that another connection holds the required lock. */
@@ -131,23 +136,6 @@ class WriteLockFirstDriver extends SqliteDriver {
   /** Does nothing after a full disk or an I/O error, because SQLite has then already rolled back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#handle.isTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-class WriteLockFirstDialect extends SqliteDialect {
-  readonly #handle: DatabaseSyncInstance;
-
-  constructor(handle: DatabaseSyncInstance) {
-    super({ database: asKyselyDatabase(handle) });
-    this.#handle = handle;
-  }
-
-  override createDriver(): Driver {
-    return new WriteLockFirstDriver(this.#handle);
-  }
-
-  override createAdapter(): DialectAdapter {
-    return new TransactionalDdlAdapter();
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { chmod, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { chmod, mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Permissions of private folders. */
@@ -22,13 +22,7 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
   await mkdir(path.dirname(file), { recursive: true, mode: folderMode });
   const draft = draftOf(file);
   try {
-    const handle = await open(draft, "w", privateMode(file));
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(draft, content, { mode: privateMode(file), flush: true });
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

@@ -82,15 +82,8 @@ function leaveAlone(error: unknown, opened: Promise<Kysely<Tables>>) {
   log.warn({ err: error }, "Database unavailable; rate limits fall back to memory");
   isBackAt = performance.now() + awayMs;
   opening = undefined;
-  void close(opened);
-}
-
-async function close(opened: Promise<Kysely<Tables>>) {
-  try {
-    await (await opened).destroy();
-  } catch {
-    // The database could not be opened, and that error is already logged.
-  }
+  // A database that could not be opened is closed, and its error logged.
+  opened.then((database) => database.destroy()).catch(() => {});
 }
 
 async function open(): Promise<Kysely<Tables>> {
