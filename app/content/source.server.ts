@@ -18,6 +18,9 @@ const maxLine = 20_000;
 const longReason =
   "ten wiersz ma ponad 20 tysięcy znaków. Jeśli to wklejone zdjęcie (data:…), usuń je i dodaj w polu „Zdjęcie”; długi tekst podziel na akapity";
 
+/** Whether a line begins a field that is in no other one. */
+const isField = (line: string) => /^[\w-]+:/.test(line);
+
 type PlacedReason = { line: number; path?: readonly PropertyKey[]; reason: string };
 
 type Checked<Data> = { data: Data; issues?: undefined } | { issues: PlacedReason[] };
@@ -31,6 +34,7 @@ export function parseSource(written: string, { hasBody }: { hasBody: boolean }) 
   const text = plainSource(written);
   const front = hasBody ? frontMatter.exec(text) : null;
   const yaml = front?.[1] ?? (hasBody ? "" : text);
+  const bodyLine = front ? front[0].split("\n").length : 1;
   // In a Markdown file, the parsed text starts on line 2, below the `---` that opens the front matter.
   const linesAbove = front ? 1 : 0;
   let known: ReturnType<typeof parseYaml> | undefined;
@@ -53,8 +57,13 @@ export function parseSource(written: string, { hasBody }: { hasBody: boolean }) 
     issues.push({ line: 1, reason: "plik ma zaczynać się od pól między dwoma wierszami „---”" });
   }
 
-  const long = text.split("\n").findIndex((line) => line.length > maxLine);
-  if (long >= 0) issues.push({ line: long + 1, reason: longReason });
+  const lines = text.split("\n");
+  const long = lines.findIndex((line) => line.length > maxLine);
+  if (long >= 0) {
+    const [field] = /^[\w-]+(?=:)/.exec(lines.slice(0, long + 1).findLast(isField) ?? "") ?? [];
+    const isInBody = front && long + 1 >= bodyLine;
+    issues.push({ line: long + 1, ...(field && !isInBody && { path: [field] }), reason: longReason });
+  }
 
   const { values, issue } = generated === undefined ? valuesOf(parsed().document) : { values: generated };
   // It takes ten times the memory of the values, and only lines need it from here on.
@@ -83,7 +92,7 @@ export function parseSource(written: string, { hasBody }: { hasBody: boolean }) 
 
   const source: ContentSource = {
     body: front ? text.slice(front[0].length) : "",
-    bodyLine: front ? front[0].split("\n").length : 1,
+    bodyLine,
     lineOf,
   };
   return { source, issues, check };

@@ -93,10 +93,16 @@ export default function EnquiryPage() {
           <p className="mt-2 text-sm text-muted">
             {`Do działu „${department}” trafi ta lista, twoja wiadomość i\u00a0dane do kontaktu. Jeśli podasz e-mail, dostaniesz na niego potwierdzenie z\u00a0listą.`}
           </p>
-          <details open={lines <= unfoldedLines} className="mt-3">
-            <summary className="flex min-h-11 items-center font-semibold">{`Lista: ${lineCount(lines)}`}</summary>
-            <p className="text-sm whitespace-pre-line">{text}</p>
-          </details>
+          {lines > 0 ? (
+            <details open={lines <= unfoldedLines} className="mt-3">
+              <summary className="flex min-h-11 items-center font-semibold">{`Lista: ${lineCount(lines)}`}</summary>
+              <p translate="no" className="text-sm whitespace-pre-line">
+                {text}
+              </p>
+            </details>
+          ) : (
+            <p className="mt-3">Lista jest pusta.</p>
+          )}
           <p className="mt-4">
             <Link to={`${paths.project}?${query}`} className="link line-link">
               Zmień listę

@@ -26,6 +26,12 @@ function pack(text: string, words = "") {
 const packedHotel =
   "2.60.xXVd1DEOAjEMAMH_UMaJ7_gBv6CiQ9Dwf3HeNVfQbRFpZMnx_XV7fx7P_3tYG3I8oWtLL2FH9bRn9bLrZ1zSzurN3qp3e6--2r8_75Vt6diUUzp25ZQGqtJAVeI_tjRQlQaq0ijVKrMlrkpLgaoUqEqBqhSoSoGqFKhKUarFpC2hKnEXWpqoStyBliaq0kRVmqhKs1SLSZUmakuoSlyPlhaq0kJVWqhKC1VpcfEoJlVaqEoLtSVUpURVSlSlRFVKVKUs1WJSpURVSlSlRG0JNb8";
 
+/** Letters that no packing makes shorter. */
+const noise = (seed: number) =>
+  Array.from({ length: 60 }, (_, at) =>
+    String.fromCharCode(0x4e00 + (((seed * 61 + at) * 7_919) % 20_000)),
+  ).join("");
+
 const anyRoom = fc.record({
   name: fc.oneof(
     fc.string({ unit: "grapheme" }),
@@ -132,6 +138,7 @@ test.each([
   ["nothing", "2"],
   ["a hundred times as long", `2.1.${"A".repeat(400_000)}`],
   ["no letters", "2.60.<b>"],
+  ["too much for any URL", `1.${Array.from({ length: 60 }, (_, at) => `X${at}._u${noise(at)}`).join(".")}`],
 ])("a list's URL that is %s is no list, and takes no time (27.20)", (_, damaged) => {
   expect([parseProject(damaged), isDamaged(damaged)]).toEqual([{ rooms: [] }, true]);
 });

@@ -40,10 +40,16 @@ export const emptyProject: ProjectList = { rooms: [] };
 /**
  * Parses a list such as `1._nDom.LR-120-CH*2._upod oknem.LR-130-CM._rKuchnia.OS-410-SS`: the version, the project's name
  * after `_n`, then codes with optional quantities, their notes after `_u`, and room names after `_r`. In a list such as
- * `2.60.…`, the number of lines is followed by the same text, packed. Skips unreadable tokens; a list that no URL has space for is none. Never throws.
+ * `2.60.…`, the number of lines is followed by the same text, packed. Skips unreadable tokens; a list for which no URL has
+ * space is none. Never throws.
  * @param given the parameter's decoded value
  */
 export function parseProject(given: string): ProjectList {
+  const list = listIn(given);
+  return fitsUrl(list) ? list : emptyProject;
+}
+
+function listIn(given: string): ProjectList {
   const [form, , letters = ""] = given.slice(0, maxText).split(".", 3);
   const text = form === packedVersion ? `${version}.${unpacked(letters) ?? ""}` : given.slice(0, maxText);
   const [first, ...tokens] = text.split(".");
@@ -62,16 +68,16 @@ export function parseProject(given: string): ProjectList {
       lines?.push({ code, quantity: readQuantity(quantity) });
     }
   }
-  const list = tidyProject(rooms, name);
-  return fitsUrl(list) ? list : emptyProject;
+  return tidyProject(rooms, name);
 }
 
-/** Value of {@link projectParameter} that stands for all from which no list can be read, though it begins as a packed one. */
+/** Value of {@link projectParameter} that stands for all from which no list can be read. */
 export const damagedProject = packedVersion;
 
-/** Returns whether a value of {@link projectParameter} is a packed list that was cut off or changed on its way. */
+/** Returns whether a value of {@link projectParameter} was cut off or changed on its way, or is no list of ours. */
 export function isDamaged(given: string): boolean {
-  return isPacked(given) && parseProject(given).rooms.length === 0;
+  const list = listIn(given);
+  return !fitsUrl(list) || (isPacked(given) && list.rooms.length === 0);
 }
 
 export function isPacked(given: string): boolean {

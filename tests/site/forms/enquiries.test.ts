@@ -48,6 +48,7 @@ it("a question about a project is stored, mailed to the department and confirmed
   const receipt = sink.nextTo("jan@example.pl");
   const answer = await post(filledIn({ samples: ["chrom", "czarny-mat"], phone: "+48 600 100 200" }));
   expect(answer.status).toBe(303);
+  expect(await (await fetch(`${site.url}/projekt/zapytanie`)).text()).toContain("Lista jest pusta.");
   const thanks = answer.headers.get("Location") ?? "";
   expect(thanks).toContain("/projekt/zapytanie/wyslano?l=1.");
 

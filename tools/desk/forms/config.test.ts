@@ -66,5 +66,8 @@ test("an issue is told by the labels of its form, with the place in lists, or by
   const article = told("news/nowa.md", "---\ntitle: Nowa\nx: 1\n---\nA\nB\n");
   expect(article).toContain("artykuł „Nowa”, Data: brakuje tego pola");
   expect(article).toContain("artykuł „Nowa”: x: nieznane pole (może literówka?)");
+  expect(told("news/nowa.md", `---\ntitle: Nowa\nlead: >\n  ${"a".repeat(20_001)}\n---\n`)[0]).toMatch(
+    /Wstęp: ten wiersz/,
+  );
   expect(article.at(-1)).toBe("artykuł „Nowa”, Treść › wiersz 2: nie");
 });

@@ -110,8 +110,8 @@ export async function settle(): Promise<boolean> {
 }
 
 /**
- * Makes a version of files in an editor's name, from their bytes and without Git's index: either the branch has it, or
- * nothing has changed.
+ * Makes a version of files in an editor's name, from their bytes and without the folder's index: either the branch has it,
+ * or nothing has changed.
  * @throws if another version has come in between
  */
 export async function commitFiles(files: readonly string[], subject: string, editor: Editor): Promise<void> {
