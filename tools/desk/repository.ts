@@ -9,14 +9,13 @@ import { hasSmallFile, isListed, readSizes, smallFile } from "./pictures/make-pi
 import { contentPrefix, nameOf, pictureFolder } from "./places";
 import { RejectedError } from "./rejected-error";
 import { findingsAfter, type SaveFindings } from "./saving/checking";
-import type { Others } from "./saving/files";
 import { listEdited, openFile } from "./saving/open-files";
 import { changesSchema, prepareChanges, type Saved } from "./saving/save-changes";
 import { expectMayWrite, type Write } from "./saving/writing";
 import type { Editor } from "./settings";
 import { editorOf } from "./sign-in/access";
 import { blobId, blobOf } from "./versions/git";
-import { listVersions } from "./versions/history";
+import { versionsIfKept } from "./versions/history";
 
 /** Maximum size of a save, in bytes, with its photos in base64; its values are some hundred changes. */
 const maxSave = 120_000_000;
@@ -31,9 +30,8 @@ const askedSchema = z.object({ files: z.array(z.string()) });
 /**
  * Serves the part of Gitea's API that the CMS uses, from the working folder. Each text begins with an extra line that
  * has its version (`browser/versions.ts`); a picture is represented by its smallest file.
- * @param others given if each save creates a version
  */
-export function repositoryRoutes(write: Write, others?: Others): Router {
+export function repositoryRoutes(write: Write): Router {
   const repository = Router();
   repository.get("/", (_request, response) => void response.json({ permissions: { pull: true } }));
   repository.get("/branches/desk", (_request, response) => {
@@ -69,7 +67,7 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
   repository.get("/commits", ({ query }, response, next) => {
     const path = String(query.path);
     expectPath(path);
-    const versions = others && kindOf(nameOf(path)) ? listVersions(path) : Promise.resolve([]);
+    const versions = kindOf(nameOf(path)) ? versionsIfKept(path) : Promise.resolve([]);
     versions.then((list) => {
       const commits = list.map(({ id, author, at }) => ({
         // The CMS opens „Historia” by it.
@@ -81,7 +79,7 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
   });
   const saveBody = jsonBody(maxSave, maxSaveValues, saveTooLong);
   repository.post("/contents", oneByEditor, saveBody, (request, response, next) => {
-    save(request, response, write, others).then((result) => response.json(result), next);
+    save(request, response, write).then((result) => response.json(result), next);
   });
   // Answers once the findings are known. It takes no turn, so that the editor's next save does not wait for it.
   repository.post("/findings", (_request, response, next) => {
@@ -128,18 +126,13 @@ export type FoundIn = SaveFindings & { name: string };
 /** Answer to a save. */
 export type SaveAnswer = { commit: { sha: string; created: Date }; files: Saved["files"] };
 
-async function save(
-  request: Request,
-  response: Response,
-  write: Write,
-  others?: Others,
-): Promise<SaveAnswer> {
+async function save(request: Request, response: Response, write: Write): Promise<SaveAnswer> {
   const { success, data: changes } = changesSchema.safeParse((request.body as { files?: unknown }).files);
   if (!success) throw new RejectedError(400);
   for (const { path } of changes) expectPath(path);
   const texts = changes.flatMap(({ path }) => (path.startsWith(contentPrefix) ? nameOf(path) : []));
   expectMayWrite(editorOf(response), texts);
-  const save = await prepareChanges(changes, others);
+  const save = await prepareChanges(changes);
   const editor = editorOf(response);
   const { files, remarks, before } = await write(editor, texts, async (before) => ({
     ...(await save()),

@@ -24,7 +24,7 @@ import { checkAll } from "./saving/checking";
 import { prepareMend } from "./saving/files";
 import { maxTextBytes } from "./saving/text-limits";
 import { inThread } from "./saving/threads";
-import { exchangeRegularly, merging, others, type Write, writeInTurn } from "./saving/writing";
+import { exchangeRegularly, merging, type Write, writeInTurn } from "./saving/writing";
 import type { DeskSettings } from "./settings";
 import { editorOf, onlyEditors, onlyThisMachine, openSessions } from "./sign-in/access";
 import { onlyOwnPaths } from "./sign-in/requests";
@@ -95,7 +95,9 @@ export async function serveDesk({
           throw new RejectedError(409, merging);
         // The forms are made from content: if more than articles is broken, they open only if the process has read
         // the content before.
-        const canOpen = broken.length === 0 || ("formularze" in request.query && (await hasForms(siteUrl)));
+        const canOpen =
+          broken.length === 0 ||
+          ("formularze" in request.query && (await readForms(siteUrl).catch(() => null)) !== null);
         response.type("html").send(canOpen ? editorPage(settings) : mendPage(broken));
       })
       .catch(next);
@@ -113,7 +115,7 @@ export async function serveDesk({
   app.get("/redakcja/config.json", (_request, response, next) => {
     readForms(siteUrl).then((config) => response.json(config), next);
   });
-  app.use("/redakcja", repositoryRoutes(write, settings ? others : undefined));
+  app.use("/redakcja", repositoryRoutes(write));
   app.use("/redakcja", await serveEditor());
   checkInBackground();
   app.use((_request, _response, next) => next(new RejectedError(404, "W redakcji nie ma takiej strony.")));
@@ -160,16 +162,6 @@ async function readForms(siteUrl: string): Promise<DeskConfig> {
     throw error;
   });
   return lastForms;
-}
-
-async function hasForms(siteUrl: string): Promise<boolean> {
-  try {
-    await readForms(siteUrl);
-    return true;
-  } catch (error) {
-    if (error instanceof RejectedError) return false;
-    throw error;
-  }
 }
 
 function setHeaders(policy: string): RequestHandler {

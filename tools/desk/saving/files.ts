@@ -2,6 +2,7 @@ import { issueLine } from "~/content/files.server";
 import { kindOf } from "../../content-check/form-files";
 import { RejectedError } from "../rejected-error";
 import { blobId } from "../versions/git";
+import { lastEditor, remember } from "../versions/history";
 import { putFile } from "../versions/put-files";
 import { checkAll, inWords, issuesBefore } from "./checking";
 import type { FieldConflict } from "./join-edits";
@@ -27,33 +28,23 @@ const changedMeanwhile = () =>
     "Ten plik zmienił ktoś inny, odkąd został tu otwarty. Odśwież stronę i spróbuj jeszcze raz.",
   );
 
-/** How saving uses versions, where each save creates one. */
-export type Others = {
-  /** Stores a text without creating a version, so that the form can continue from it. */
-  remember: (text: string) => Promise<unknown>;
-  lastEditor: (name: string) => Promise<string | undefined>;
-};
-
 /**
  * Prepares an edit for writing.
  * @returns a function that writes it, as part of a write, and returns remarks as sentences
  * @throws {RejectedError} if the text itself is invalid, or is there already
  * @throws {ConflictError} if others have changed the same fields
  */
-export async function prepareText(
-  edit: Omit<Edit, "hasVersions">,
-  others?: Others,
-): Promise<() => Promise<string[]>> {
+export async function prepareText(edit: Edit): Promise<() => Promise<string[]>> {
   const { name } = edit;
-  const { mine, written, replaced, open } = await inThread("textToSave", { ...edit, hasVersions: !!others });
-  if (open.length > 0) throw new ConflictError(open, replaced ?? "", await others?.lastEditor(name));
+  const { mine, written, replaced, open } = await inThread("textToSave", edit);
+  if (open.length > 0) throw new ConflictError(open, replaced ?? "", await lastEditor(name));
   return async () => {
     const { version = null } = openFile(name) ?? {};
     // Somebody else has saved it while this was made.
-    if (version !== replaced) return (await prepareText(edit, others))();
+    if (version !== replaced) return (await prepareText(edit))();
     if (blobId(written) !== version) putFile(placeOf(name), written);
     if (written === mine) return [];
-    await others?.remember(mine);
+    await remember(mine);
     return ["Zapisano razem z tym, co w tym czasie zapisał ktoś inny."];
   };
 }

@@ -3,7 +3,7 @@ import { textTooLong } from "../bodies";
 import { contentPrefix, nameOf, pictureFolder } from "../places";
 import { RejectedError } from "../rejected-error";
 import { blobId } from "../versions/git";
-import { type Others, prepareText, removeFiles } from "./files";
+import { prepareText, removeFiles } from "./files";
 import { choicesSchema } from "./join-edits";
 import { removePictures, takePicture } from "./take-pictures";
 import { maxTextBytes } from "./text-limits";
@@ -38,10 +38,7 @@ export type Saved = { files: ({ path: string; sha: string } | null)[]; remarks: 
  * @returns a function that saves, as part of a write: pictures, then the texts that show them, then deletions
  * @throws {RejectedError} if one of the changes is invalid
  */
-export async function prepareChanges(
-  changes: readonly FileChange[],
-  others?: Others,
-): Promise<() => Promise<Saved>> {
+export async function prepareChanges(changes: readonly FileChange[]): Promise<() => Promise<Saved>> {
   const isPicture = ({ path }: FileChange) => path.startsWith(pictureFolder);
   const deleted = changes.filter(({ operation }) => operation === "delete");
   const puts: (() => void)[] = [];
@@ -52,7 +49,7 @@ export async function prepareChanges(
     if (isPicture(change)) {
       const upload = { bytes: Buffer.from(content, "base64"), crop, isReplacement };
       puts.push(await takePicture(pictureAt(path), upload));
-    } else writes.push([nameAt(path), await prepareText(editIn(change), others)]);
+    } else writes.push([nameAt(path), await prepareText(editIn(change))]);
   }
   const removals = deleted
     .filter((change) => !isPicture(change))

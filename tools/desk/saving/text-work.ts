@@ -6,7 +6,7 @@ import { stageContent, withFilesRead } from "~/content/memo";
 import { noWork } from "~/content/prepared.server";
 import { readAllContent } from "~/pages/content.server";
 import { isPublicFile } from "~/pages/public-files.server";
-import { canonical, type Form } from "../../content-check/canonical";
+import { canonical } from "../../content-check/canonical";
 import { checkContent } from "../../content-check/check-content";
 import { type ContentKind, formOf, kindOf } from "../../content-check/form-files";
 import { isPortableName } from "../../content-check/portable-name";
@@ -104,8 +104,6 @@ export type Edit = {
   /** Version that the editor opened; null for a new file. */
   opened: string | null;
   choices: TextChoices | null;
-  /** Whether each save creates a version, so that the opened one is known. */
-  hasVersions: boolean;
 };
 
 /**
@@ -119,7 +117,7 @@ type EditToSave = { mine: string; written: string; replaced: string | null; open
  * (`open`).
  * @throws {RejectedError} if it is invalid, or if another file is there already
  */
-async function textToSave({ name, text, opened, choices, hasVersions }: Edit): Promise<EditToSave> {
+async function textToSave({ name, text, opened, choices }: Edit): Promise<EditToSave> {
   const kind = kindOf(name);
   if (!kind) throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
   const form = formOf(kind);
@@ -141,26 +139,15 @@ async function textToSave({ name, text, opened, choices, hasVersions }: Edit): P
   const replaced = present?.version ?? null;
   // The same text may have been saved already, by a request whose response was lost.
   if (present?.text === mine || replaced === opened) return { mine, written: mine, replaced, open: [] };
-  const base = opened && hasVersions ? await textOf(opened) : null;
-  const { text: written, open } = await joined({ base, present, mine, choices }, form);
+  const base = opened && (await textOf(opened));
+  // A choice holds for the version that the editor saw, and for no later one.
+  const chosen = choices?.version === (replaced ?? "") ? new Set(choices.mine) : null;
+  const deleted = { key: "", label: "Cały wpis", theirs: "(usunięto)", mine };
+  const { text: written, open } = present
+    ? await joinEdits({ base, theirs: present.text, mine }, form, (key) => chosen?.has(key))
+    : { text: mine, open: chosen?.has("") ? [] : [deleted] };
   if (open.length === 0) expectValid(name, written);
   return { mine, written, replaced, open };
-}
-
-type Meanwhile = {
-  base: string | null;
-  present: OpenFile | null;
-  mine: string;
-  choices: TextChoices | null;
-};
-
-/** Joins an edit with what others have saved meanwhile. */
-async function joined({ base, present, mine, choices }: Meanwhile, form: Form) {
-  // A choice holds for the version that the editor saw, and for no later one.
-  const chosen = choices?.version === (present?.version ?? "") ? new Set(choices.mine) : null;
-  if (present) return joinEdits({ base, theirs: present.text, mine }, form, (key) => chosen?.has(key));
-  const deleted = { key: "", label: "Cały wpis", theirs: "(usunięto)", mine };
-  return { text: mine, open: chosen?.has("") ? [] : [deleted] };
 }
 
 /** Whether the name of a new file is safe in a path, on every file system, and as an argument of a program. */

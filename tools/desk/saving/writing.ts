@@ -8,21 +8,13 @@ import { RejectedError } from "../rejected-error";
 import type { Editor } from "../settings";
 import { exchange, type Join, type MergeConflict } from "../versions/exchange";
 import { deskAuthor } from "../versions/git";
-import { listVersions, remember } from "../versions/history";
 import { allOrNothing } from "../versions/put-files";
 import { commitFiles, settle } from "../versions/working-folder";
 import { beforeWrite, checkAll } from "./checking";
-import type { Others } from "./files";
 import { inThread } from "./threads";
 
 /** Texts with a legal meaning, which only publishers change; the brand's file has the texts of consents. */
 const legalTexts = new Set(["pages/polityka-prywatnosci.md", "pages/warunki-gwarancji.md", "brand.yaml"]);
-
-/** How saving uses versions, where each save creates one. */
-export const others: Others = {
-  remember,
-  lastEditor: async (name) => (await listVersions(`content/${name}`))[0]?.author,
-};
 
 /**
  * Runs an editor's write, which puts files (`versions/put-files.ts`): all of them, and on a server a version in the editor's

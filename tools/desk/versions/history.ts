@@ -63,5 +63,12 @@ export const isVersion = (id: string) => /^[0-9a-f]{40}$/.test(id);
 export const textOf = (id: string): Promise<string | null> =>
   isVersion(id) ? git(["cat-file", "blob", id]).catch(() => null) : Promise.resolve(null);
 
-/** Keeps a text that is in no version. */
-export const remember = (text: string) => git(["hash-object", "-w", "--stdin"], { input: text });
+/** Versions of a file; none where the folder is no clone, as on an editor's own machine. */
+export const versionsIfKept = (place: string) => listVersions(place).catch((): Version[] => []);
+
+export const lastEditor = async (name: string): Promise<string | undefined> =>
+  (await versionsIfKept(`content/${name}`))[0]?.author;
+
+/** Keeps a text that is in no version, so that its form can go on from it. */
+export const remember = (text: string) =>
+  git(["hash-object", "-w", "--stdin"], { input: text }).catch(() => undefined);
