@@ -27,13 +27,13 @@ export default [
   route("logotypy", "logos/routes/logos.tsx"),
   route("newsletter", "newsletter/routes/newsletter.tsx"),
   route("newsletter/wyslano", "newsletter/routes/sent.tsx"),
-  route("newsletter/potwierdz", "newsletter/routes/confirm.tsx"),
-  route("newsletter/wypisz", "newsletter/routes/unsubscribe.tsx"),
-  route("pliki/porownanie.zip", "catalogue/routes/comparison-files.ts"),
-  ...["csv", "xlsx"].map((format) =>
-    route(`pliki/projekt.${format}`, "project/routes/project-table.ts", { id: `project-${format}` }),
+  ...["potwierdz", "wypisz"].map((link) =>
+    route(`newsletter/${link}`, "newsletter/routes/mail-link.tsx", { id: `newsletter-${link}` }),
   ),
-  route("pliki/projekt.pdf", "project/routes/project-pdf.ts"),
+  route("pliki/porownanie.zip", "catalogue/routes/comparison-files.ts"),
+  ...["csv", "xlsx", "pdf"].map((format) =>
+    route(`pliki/projekt.${format}`, "project/routes/project-file.ts", { id: `project-${format}` }),
+  ),
   route("pliki/projekt.zip", "project/routes/project-zip.ts"),
   route("pliki/szablon.pdf", "fit/routes/drilling-template.ts"),
   route("files/montaz/:file", "fit/routes/former-card.ts"),

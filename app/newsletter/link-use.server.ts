@@ -6,7 +6,6 @@ import { getMailingDatabase } from "~/mailing/database.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server";
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
-import type { TokenPageState } from "./token-page";
 
 /** Loaders and actions of the pages that links in emails open (behaviour 18.13). The token is in the request's URL. */
 export const confirmLink = linkOf(isConfirmable, confirm);
@@ -30,11 +29,11 @@ type Args = Pick<ActionFunctionArgs, "request" | "context">;
 function linkOf(isValid: ByToken, use: ByToken) {
   return {
     /**
-     * Returns what the page shows, without using the link: GET and HEAD must change nothing, because mail scanners open
-     * links.
+     * Returns what the page shows, without using the link: whether it asks, or the link has been used or is not valid. GET
+     * and HEAD must change nothing, because mail scanners open links.
      * @throws a 503 response with a message for the visitor if the database does not respond; the cause is logged
      */
-    async state({ request, context }: Args): Promise<TokenPageState> {
+    async state({ request, context }: Args): Promise<"asks" | "done" | "invalid"> {
       if (context.linkDone) return "done";
       return (await byToken(isValid, request)) ? "asks" : "invalid";
     },

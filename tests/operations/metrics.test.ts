@@ -61,7 +61,7 @@ test("the metrics name no address, no caller and no person (22.11)", async () =>
   await ask("/newsletter/potwierdz?token=abcdef", { headers });
   await ask("/produkt/ktokolwiek-widzial", { headers });
   await untilCounted(1, "newsletter/routes/newsletter", 303, "direct");
-  await untilCounted(1, "newsletter/routes/confirm", 404, "direct");
+  await untilCounted(1, "newsletter-potwierdz", 404, "direct");
   await untilCounted(1, "catalogue/routes/product", 404, "rendered");
   const text = await read();
   for (const told of ["203.0.113", "kowalski", "abcdef", "ktokolwiek", "nie-ma-takiej", "umywalka"])
