@@ -1,30 +1,45 @@
+import type { CataloguePage } from "~/editorial/pages.server";
 import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import type { Category } from "~/range/tree";
 
-export type Chapter = { category: Category; products: Product[] };
+/** `file` is the path of the PDF that it is in. */
+export type Chapter = { category: Category; label: string; file: string; products: Product[] };
+
+/** The most models of a PDF, which has some 70 kB for each: a larger one is hard to send and slow to make anew. */
+const modelsInFile = 200;
 
 /**
  * Divides the range into the chapters of the printed catalogue (behaviour 1.7), for the PDF and for the site's page of
  * it. Omits withdrawn products. A product in several categories appears only in the first matching chapter.
- * @param order ids of top-level categories in the order of the chapters; categories missing from it follow at the end
+ * If there are more models than a PDF has, each chapter is a PDF of its own, and one that still has more is divided by the
+ * categories below.
+ * @param page.categories ids of top-level categories in the order of the chapters; those missing follow at the end
  */
 export function catalogueChapters(
   { products, tree }: Pick<Catalogue, "products" | "tree">,
-  order: readonly number[],
+  { categories: order, downloads }: Pick<CataloguePage, "categories" | "downloads">,
 ): Chapter[] {
+  const whole = downloads[0]?.file;
+  if (!whole) return [];
   const top = tree.root.children;
   const wanted = order.flatMap((id) => top.find((category) => category.id === id) ?? []);
   const inOrder = [...wanted, ...top.filter((category) => !wanted.includes(category))];
 
   const remaining = new Set(products.filter(({ withdrawn }) => !withdrawn));
-  return inOrder.flatMap((category) => {
+  const isWhole = remaining.size <= modelsInFile;
+  const chaptersOf = (category: Category): Chapter[] => {
     const own = [...remaining].filter((product) =>
       product.categories.some((id) => isWithin(id, category.id)),
     );
-    for (const product of own) remaining.delete(product);
-    return own.length > 0 ? [{ category, products: own }] : [];
-  });
+    const below = own.length > modelsInFile ? category.children.flatMap(chaptersOf) : [];
+    const products = own.filter((product) => remaining.delete(product));
+    if (products.length === 0) return below;
+    const label = [...tree.ancestors(category.id).slice(1), category].map(({ label }) => label).join(" – ");
+    const file = isWhole ? whole : whole.replace(/(?=\.pdf$)/, `-${category.id}`);
+    return [...below, { category, label, file, products }];
+  };
+  return inOrder.flatMap(chaptersOf);
 
   function isWithin(id: number, ancestor: number): boolean {
     return id === ancestor || tree.ancestors(id).some((category) => category.id === ancestor);

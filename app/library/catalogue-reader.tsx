@@ -3,11 +3,14 @@ import { Icon } from "~/ui/icons";
 import { DateText, TitledSection } from "~/ui/page";
 import { Picture, type PictureSource } from "~/ui/pictures";
 
+/** Link to a PDF, with its size, or with the number of the page at which it opens. */
+export type PdfLink = { href: string; page?: number; bytes?: number };
+
 export type ReaderChapter = {
   id: string;
   label: string;
-  /** Number of its page in the PDF; null if it is not in it. */
-  page: number | null;
+  /** Null if it is in no PDF. */
+  link: PdfLink | null;
   picture: PictureSource | null;
 };
 
@@ -15,30 +18,26 @@ type CatalogueReaderProps = {
   title: string;
   edition: string;
   cover: PictureSource;
-  /** The PDF; `null` until the build has generated it. */
-  file: { path: string; bytes: number; date: string } | null;
   collections: ReaderChapter[];
   chapters: ReaderChapter[];
-  /** Number of the page on which the index of numbers begins; null without it. */
-  index: number | null;
+  index: false | Pick<ReaderChapter, "label" | "link">;
 };
 
 /**
  * The web page about the printed catalogue: cover, contents and chapters. Each entry opens the PDF at the right page.
  */
-export function CatalogueReader({ collections, chapters, file, ...rest }: CatalogueReaderProps) {
+export function CatalogueReader({ collections, chapters, ...rest }: CatalogueReaderProps) {
   return (
     <div className="container-page mb-16 grid gap-14">
-      <Opening collections={collections} chapters={chapters} file={file} {...rest} />
-      {collections.length > 0 && (
-        <Chapters id="kolekcje" title="Kolekcje" chapters={collections} file={file} />
-      )}
-      <Chapters id="rozdzialy" title="Rozdziały" chapters={chapters} file={file} />
+      <Opening collections={collections} chapters={chapters} {...rest} />
+      {collections.length > 0 && <Chapters id="kolekcje" title="Kolekcje" chapters={collections} />}
+      <Chapters id="rozdzialy" title="Rozdziały" chapters={chapters} />
     </div>
   );
 }
 
-export function CatalogueDownload({ file }: Pick<CatalogueReaderProps, "file">) {
+/** Offers the PDF; nothing until the build has generated it, and if each chapter has its own. */
+export function CatalogueDownload({ file }: { file: { path: string; bytes: number; date: string } | null }) {
   if (!file) return null;
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -53,11 +52,11 @@ export function CatalogueDownload({ file }: Pick<CatalogueReaderProps, "file">) 
   );
 }
 
-function Opening({ title, edition, cover, file, collections, chapters, index }: CatalogueReaderProps) {
+function Opening({ title, edition, cover, collections, chapters, index }: CatalogueReaderProps) {
   const contents = [
-    ...collections.slice(0, 1).map(({ page }) => ({ label: "Kolekcje", page })),
+    ...collections.slice(0, 1).map(({ link }) => ({ label: "Kolekcje", link })),
     ...chapters,
-    { label: "Indeks numerów", page: index },
+    ...(index ? [index] : []),
   ];
   return (
     <section aria-labelledby="spis-katalogu" className="grid gap-10 md:grid-cols-[2fr_3fr] lg:gap-16">
@@ -73,9 +72,9 @@ function Opening({ title, edition, cover, file, collections, chapters, index }: 
           Spis treści
         </h2>
         <ol className="mt-4 border-t border-line">
-          {contents.map(({ label, page }) => (
+          {contents.map(({ label, link }) => (
             <li key={label} className="border-b border-line">
-              <PageLink file={file} page={page} className="flex min-h-11 items-center justify-between gap-4">
+              <PageLink link={link} className="flex min-h-11 items-center justify-between gap-4">
                 {label}
               </PageLink>
             </li>
@@ -86,16 +85,13 @@ function Opening({ title, edition, cover, file, collections, chapters, index }: 
   );
 }
 
-type ChaptersProps = Pick<CatalogueReaderProps, "file" | "chapters"> & {
-  id: string;
-  title: string;
-};
+type ChaptersProps = { id: string; title: string; chapters: ReaderChapter[] };
 
-function Chapters({ id, title, chapters, file }: ChaptersProps) {
+function Chapters({ id, title, chapters }: ChaptersProps) {
   return (
     <TitledSection id={id} title={title}>
       <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {chapters.map(({ id: key, label, page, picture }) => (
+        {chapters.map(({ id: key, label, link, picture }) => (
           <li key={key}>
             {picture && (
               <Picture
@@ -105,7 +101,7 @@ function Chapters({ id, title, chapters, file }: ChaptersProps) {
               />
             )}
             <h3 className="mt-3 text-lg">
-              <PageLink file={file} page={page} className="flex min-h-11 items-center justify-between gap-4">
+              <PageLink link={link} className="flex min-h-11 items-center justify-between gap-4">
                 {label}
               </PageLink>
             </h3>
@@ -117,24 +113,24 @@ function Chapters({ id, title, chapters, file }: ChaptersProps) {
 }
 
 type PageLinkProps = {
-  file: CatalogueReaderProps["file"];
-  page: number | null;
+  link: PdfLink | null;
   className: string;
   children: string;
 };
 
 /**
- * A label with a page number. It links to that page of the PDF: browsers open the PDF at the page in the fragment
- * `#page=`. What is not in the PDF is only named.
+ * A label with a page number or a size. It links to that page of the PDF: browsers open the PDF at the page in the fragment
+ * `#page=`. What is not in a PDF is only named.
  */
-function PageLink({ file, page, className, children }: PageLinkProps) {
-  if (!file || page === null) return <span className={className}>{children}</span>;
+function PageLink({ link, className, children }: PageLinkProps) {
+  if (!link) return <span className={className}>{children}</span>;
+  const { href, page, bytes } = link;
   return (
-    <a href={`${file.path}#page=${page}`} className={`${className} hover:text-primary`}>
+    <a href={href} className={`${className} hover:text-primary`}>
       {children}
       <span className="tabular">
-        <span className="sr-only">, strona </span>
-        {page}
+        <span className="sr-only">{page ? ", strona " : ", "}</span>
+        {page ?? `PDF, ${fileSize(bytes ?? 0)}`}
       </span>
     </a>
   );

@@ -14,7 +14,7 @@ import { getCatalogue } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
 import { catalogueChapters } from "../catalogue-chapters";
 import { places } from "../catalogue-places";
-import { CatalogueDownload, CatalogueReader, type ReaderChapter } from "../catalogue-reader";
+import { CatalogueDownload, CatalogueReader, type PdfLink, type ReaderChapter } from "../catalogue-reader";
 
 export const meta = pageMeta<typeof loader>(({ page }) => page);
 
@@ -25,34 +25,40 @@ export { clientLoader, shouldRevalidate } from "~/browser/route";
 /** The printed catalogue as a PDF, with links to its chapters (behaviour 1.7). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = getCataloguePage() ?? throwUnknownPath();
-  const [download] = page.downloads;
-  const file = download ? findArtifact(download.file) : null;
-  const pageOf = (place: string) => file?.pages?.[place] ?? null;
+  const whole = page.downloads[0]?.file ?? "";
+  // The build makes the PDF from the embedded category tree, from which that of the category service may differ.
+  const chapters = catalogueChapters(getCatalogue(embeddedTree()), page);
+  const isWhole = chapters.every(({ file }) => file === whole);
+  const linkTo = (place: string, path = whole): PdfLink | null => {
+    const file = findArtifact(path);
+    if (file && !isWhole) return { href: path, bytes: file.bytes };
+    const page = file?.pages?.[place];
+    return page ? { href: `${path}#page=${page}`, page } : null;
+  };
+  const file = findArtifact(whole);
   return json({
     page,
+    // Without the numbers of pages that no link needs.
+    file: file && { ...file, pages: undefined },
     reader: {
-      // Without the numbers of pages that no link needs.
-      file: file && { ...file, pages: undefined },
-      collections: listCollections().map(({ id, name: label, picture }): ReaderChapter => {
-        return { id, label, page: pageOf(places.collection(id)), picture };
+      collections: (isWhole ? listCollections() : []).map(({ id, name: label, picture }): ReaderChapter => {
+        return { id, label, link: linkTo(places.collection(id)), picture };
       }),
-      // The build makes the PDF from the embedded category tree, from which that of the category service may differ.
-      chapters: catalogueChapters(getCatalogue(embeddedTree()), page.categories).map(({ category }) => {
-        const { id, label, image } = category;
+      chapters: chapters.map(({ category: { id, image }, label, file }): ReaderChapter => {
         const src = categoryPicture(image);
         const picture = image && src ? (pictureOf(image) ?? { src, alt: "" }) : null;
-        return { id: String(id), label, page: pageOf(places.chapter(id)), picture };
+        return { id: String(id), label, link: linkTo(places.chapter(id), file), picture };
       }),
-      index: pageOf(places.index),
+      index: isWhole && { label: "Indeks numerów", link: linkTo(places.index) },
     },
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
 
 export default function CatalogueFilePage() {
-  const { page, reader } = useLoaderData<typeof loader>();
+  const { page, file, reader } = useLoaderData<typeof loader>();
   return (
-    <EditorialPageBody page={page} isLow action={<CatalogueDownload file={reader.file} />}>
+    <EditorialPageBody page={page} isLow action={<CatalogueDownload file={file} />}>
       <CatalogueReader title={page.title} edition={page.edition} cover={page.cover} {...reader} />
     </EditorialPageBody>
   );

@@ -1,4 +1,3 @@
-import { getCataloguePage } from "~/editorial/pages.server";
 import { defineMaker } from "../make-file";
 import type { FilePlan, FileTarget } from "../manifest";
 import { pdfSources, productSources, sourcePicture } from "../products/range";
@@ -11,16 +10,23 @@ import { drawSections } from "./sections";
 
 const catalogueOf = defineMaker("catalogue", makeCatalogue);
 
-/** Returns the build target of the PDF catalogue, if the brand has one. Its path is set in `content/pages/katalog.md`. */
+/** Returns the build targets of the PDF catalogue, if the brand has one: a file, or those of its chapters. */
 export function catalogueTargets(): FileTarget[] {
-  const downloads = getCataloguePage()?.downloads ?? [];
-  return downloads.map(({ file }) => ({ path: file, isEdition: true, plan: planCatalogue }));
+  const content = readCatalogueContent();
+  const files = new Set(content?.chapters.map(({ file }) => file));
+  return [...files].map((path) => ({
+    path,
+    isEdition: true,
+    plan: () => content && planFile(content, path),
+  }));
 }
 
-function planCatalogue(): FilePlan | null {
-  const content = readCatalogueContent();
-  if (!content) return null;
-  const { page, collections, products, background, chapters } = content;
+function planFile(whole: CatalogueContent, path: string): FilePlan {
+  const chapters = whole.chapters.filter(({ file }) => file === path);
+  const isWhole = chapters.length === whole.chapters.length;
+  const limited = { chapters, collections: [], volume: chapters[0]?.label ?? null };
+  const content = { ...whole, ...(!isWhole && limited), pages: new Map<string, number>() };
+  const { page, collections, background, volume } = content;
   const pictures = [
     page.cover,
     ...collections.map(({ picture }) => picture),
@@ -33,11 +39,11 @@ function planCatalogue(): FilePlan | null {
     date: page.updated,
     files: [
       ...pictures,
-      ...[...products.values()].flatMap(productSources),
+      ...chapters.flatMap(({ products }) => products.flatMap(productSources)),
       ...pdfSources(),
       "app/library/catalogue-places.ts",
     ],
-    data: { page, collections, chapters, background, products: [...products] },
+    data: { page, collections, chapters, background, volume },
     make: catalogueOf(content),
   };
 }

@@ -1,3 +1,4 @@
+import type { ProductView } from "~/catalogue/product-view";
 import type { Collection } from "~/content/collections.server";
 import { pictureOf } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections.server";
@@ -11,31 +12,40 @@ export type CatalogueContent = NonNullable<ReturnType<typeof readCatalogueConten
 
 /** @returns null if the brand has no printed catalogue */
 export function readCatalogueContent() {
-  const page = getCataloguePage();
-  if (!page) return null;
+  const whole = getCataloguePage();
+  if (!whole) return null;
+  const { title, edition, lead, updated, cover } = whole;
   const { catalogue, products, background } = readRange();
   const collections: Collection[] = listCollections();
   const otherFinishes = (product: Product) =>
     product.finishes.slice(1).flatMap((finish) => catalogue.finishPictures(product, finish).slice(0, 1));
   const views = new Map(products.map((view) => [view.slug, view]));
   return {
-    page,
+    page: { title, edition, lead, updated, cover },
+    /** What the chapter is about to which a file is limited; null for a whole catalogue. */
+    volume: null as string | null,
     collections,
     background,
     finishes: new Map([...catalogue.finishLabels.keys()].map((id) => [id, catalogue.shownFinish(id)])),
-    products: views,
     /** Number of the page of each place; filled in when the catalogue is drawn. */
     pages: new Map<string, number>(),
-    chapters: catalogueChapters(catalogue, page.categories).map(({ category, products: own }) => {
-      const { id, label, image } = category;
+    chapters: catalogueChapters(catalogue, whole).map(({ category, label, file, products: own }) => {
+      const { id, image } = category;
       const products = own.flatMap((product) => {
         const view = views.get(product.slug);
         if (!view) return [];
         const entry = { mark: view.code, words: view.name, goTo: places.product(view.slug) };
-        return [{ ...view, entry, otherFinishes: otherFinishes(product) }];
+        return [{ ...shownOf(view), entry, otherFinishes: otherFinishes(product) }];
       });
       const [first = null] = products.flatMap(({ pictures }) => pictures);
-      return { id, label, picture: image === null ? first : pictureOf(image), products };
+      return { id, label, file, picture: image === null ? first : pictureOf(image), products };
     }),
   };
+}
+
+/** Picks what the catalogue shows of a product: no other change makes a file anew. */
+function shownOf(view: ProductView) {
+  const { slug, code, name, collection, isNew, short, pictures, finishes, drawing, measures, technical } =
+    view;
+  return { slug, code, name, collection, isNew, short, pictures, finishes, drawing, measures, technical };
 }

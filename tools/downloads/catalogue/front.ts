@@ -23,14 +23,14 @@ export function frontSections(content: CatalogueContent): Section[] {
   ];
 }
 
-function drawCover(pdf: Pdf, { page, background: { brand } }: CatalogueContent) {
+function drawCover(pdf: Pdf, { page, background: { brand }, volume }: CatalogueContent) {
   const logo = fullLogo(brand.name, { mark: colours.accent, name: colours.ink });
   const logoBox = { x: area.left, y: 52, width: 150, height: 41 };
   pdf.figure(`Logo ${brand.name}`, logoBox, () => drawLogo(pdf, logo, logoBox));
   const text = { x: area.left, width: area.width };
   pdf.text("H1", page.title.replace(brand.genitive, "").trim(), { ...text, y: 178 }, type.display);
   pdf.text("P", page.edition, { ...text, y: 228 }, { ...type.display, colour: colours.accent });
-  pdf.text("P", brand.claim, { ...text, y: 296 }, type.lead);
+  pdf.text("P", volume ?? brand.claim, { ...text, y: 296 }, type.lead);
   drawPicture(pdf, page.cover, { x: 0, y: 352, width: a4.width, height: a4.height - 352 });
 }
 

@@ -23,12 +23,13 @@ export type Section = {
  * @throws {Error} if a section has not the pages that were counted
  */
 export function drawSections(
-  { page, background, pages }: CatalogueContent,
+  { page, background, pages, volume }: CatalogueContent,
   sections: readonly Section[],
 ): Pdf {
   const name = `${page.title} ${page.edition}`;
   const author = background.brand.legal.shortName;
-  const pdf = createPdf({ title: name, subject: page.lead, author, date: page.updated });
+  const title = volume ? `${name} – ${volume}` : name;
+  const pdf = createPdf({ title, subject: page.lead, author, date: page.updated });
   const bookmarks = new Map<string, Bookmark>();
 
   let first = 1;

@@ -21,7 +21,11 @@ export function drawPicture({ doc, figure }: Pdf, { src, alt }: { src: string; a
 }
 
 /** Draws the technical drawing as vectors; the alternative text lists its views. @returns the `y` below it */
-export function drawTechnicalDrawing(pdf: Pdf, { name, drawing }: ProductView, box: Box): number {
+export function drawTechnicalDrawing(
+  pdf: Pdf,
+  { name, drawing }: Pick<ProductView, "name" | "drawing">,
+  box: Box,
+): number {
   if (!drawing) return box.y;
   const views = readDrawing(readFileSync(`public${drawing}`, "utf8"));
   const alt = `Rysunek techniczny: ${name}, ${views.map(({ label }) => label).join(", ")}, wymiary w milimetrach`;
@@ -33,7 +37,11 @@ export function drawTechnicalDrawing(pdf: Pdf, { name, drawing }: ProductView, b
 }
 
 /** Draws the collection and the number of a product. @returns the `y` below them */
-export function drawKind(pdf: Pdf, { collection, code }: ProductView, place: Line): number {
+export function drawKind(
+  pdf: Pdf,
+  { collection, code }: Pick<ProductView, "collection" | "code">,
+  place: Line,
+): number {
   const words = collection ? `Kolekcja ${collection.name} · ${code}` : code;
   return pdf.text("P", words, place, { ...type.strong, colour: colours.accent });
 }

@@ -40,6 +40,6 @@ export function pdfSources(): string[] {
 }
 
 /** Returns the input files of a product's PDF pages: its pictures and its drawing. */
-export function productSources({ pictures, drawing }: ProductView): string[] {
+export function productSources({ pictures, drawing }: Pick<ProductView, "pictures" | "drawing">): string[] {
   return [...pictures.map(({ src }) => sourcePicture(src)), ...(drawing ? [`public${drawing}`] : [])];
 }

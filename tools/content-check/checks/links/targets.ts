@@ -7,6 +7,7 @@ import { finishedPictures } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections.server";
 import { getCataloguePage, getPage, listPages } from "~/editorial/pages.server";
 import { redirectRules } from "~/http/redirects.server";
+import { catalogueChapters } from "~/library/catalogue-chapters";
 import { articleSchema } from "~/news/news.server";
 import * as paths from "~/paths";
 import { findPointsOfSale } from "~/points-of-sale/points-of-sale.server";
@@ -30,10 +31,9 @@ type File = Pick<ReturnType<typeof checkFile>, "name" | "draft">;
 
 /** Collects all valid targets of references. The content itself must be valid. */
 export function collectTargets(tree: CategoryIndex, files: readonly File[]): Targets {
-  const madeAtBuild = new Set([
-    getPage(paths.logos)?.archive,
-    ...(getCataloguePage()?.downloads ?? []).map(({ file }) => file),
-  ]);
+  const catalogue = getCataloguePage();
+  const chapters = catalogue ? catalogueChapters({ products: readProducts().products, tree }, catalogue) : [];
+  const madeAtBuild = new Set([getPage(paths.logos)?.archive, ...chapters.map(({ file }) => file)]);
   const drafts = collectDrafts(files);
   const siteHost = new URL(getBrand().siteUrl).hostname;
   return {
