@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bimFile } from "~/range/product/files";
 import { readGeometries } from "~/range/products/geometries.server";
 import { readProducts } from "~/range/products/products.server";
+import { readMesh } from "../../../tools/downloads/ifc/mesh";
 import { readIfc } from "../../support/readers/ifc";
 
 const maxTriangles = 5_000;
@@ -20,6 +21,12 @@ const modelled = files.flatMap(({ data: product }) => {
 
 test("every model of the range has a BIM file", () => {
   expect(modelled).toHaveLength(files.length);
+});
+
+test("a small part keeps its shape where large ones lose triangles (16.16)", async () => {
+  const slug = "kanta-bateria-wannowa-scienna";
+  const parts = await readMesh(`public/models/${slug}/KN-210-${slug}.glb`);
+  expect(parts.find(({ role }) => role === "dark")?.triangles).toHaveLength(36);
 });
 
 describe.each(modelled)("the BIM file of $product.code (16.16)", ({ product, file }) => {

@@ -36,6 +36,12 @@ const leftOut = /nozzles$|^hose$/;
 /** Maximum number of triangles in a BIM file. A hotel project may have 300 bathrooms with 15 products each. */
 const maxTriangles = 5_000;
 
+/**
+ * How far a simplified surface may be from its own at first, as a share of its size, so that small parts keep their shape;
+ * and by what that grows until there are few enough triangles.
+ */
+const [finestError, errorGrowth] = [0.000_05, 1.2];
+
 const io = new NodeIO()
   .registerExtensions([KHRDracoMeshCompression, KHRMeshQuantization])
   .setLogger(new Logger(Logger.Verbosity.WARN))
@@ -79,10 +85,9 @@ export async function readMesh(file: string): Promise<MeshPart[]> {
     position?.setArray(new Float32Array(position.getArray() ?? []).map(toHundredths));
   }
   await model.transform(weld());
-  const corners = primitivesOf(model).reduce((sum, one) => sum + (one.getIndices()?.getCount() ?? 0), 0);
-  const ratio = (3 * maxTriangles) / corners;
   const before = boundsOf(model);
-  if (ratio < 1) await model.transform(simplify({ simplifier: MeshoptSimplifier, ratio, error: 1 }));
+  for (let error = finestError; trianglesIn(model) > maxTriangles; error *= errorGrowth)
+    await model.transform(simplify({ simplifier: MeshoptSimplifier, ratio: 0, error }));
   const stretched = stretchedTo(before, boundsOf(model));
   return primitivesOf(model).map((primitive) => {
     const [material, points, indices] = [
@@ -104,6 +109,10 @@ export async function readMesh(file: string): Promise<MeshPart[]> {
       ]),
     };
   });
+}
+
+function trianglesIn(model: Document): number {
+  return primitivesOf(model).reduce((sum, one) => sum + (one.getIndices()?.getCount() ?? 0) / 3, 0);
 }
 
 const boundsOf = (model: Document) => getBounds(model.getRoot().listScenes()[0] as Scene);
