@@ -13,14 +13,16 @@ import { templateDocument } from "./templates/template-pdf";
 
 /**
  * Reads which template a URL asks for, and returns the name and the data of its PDF.
- * @throws a redirect to the template of one product, which the build has made; without a template, to the page that checks
- *   the same products
+ * @throws a redirect to the template of one product, which the build has made; if there is no template, to the page that
+ *   checks the same products
  */
 export async function requestedTemplate({ url }: Request) {
   const partners = await currentPartners();
   const { catalogue } = partners;
   const request = parseFitQuery(new URL(url).searchParams, partners);
-  const page = withQuery(paths.fitCheck, writeFitQuery(request, partners));
+  const page = catalogue.hasFeature("fitCheck")
+    ? withQuery(paths.fitCheck, writeFitQuery(request, partners))
+    : paths.products;
   const [product] = request.kind === "one" ? request.products : [];
   const made = product && findArtifact(templateFile([product.code]));
   const check = request.kind === "pair" && !request.isMisread ? request.check : null;

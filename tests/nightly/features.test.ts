@@ -21,6 +21,8 @@ test("a feature appears once its content is published, and disappears once that 
   const product = "/produkt/lira-bateria-umywalkowa-niska";
   expect(await statusOf("/punkty-sprzedazy")).toBe(302);
   expect(await read(site, product)).not.toContain("Gdzie kupić");
+  const template = await ask(site, "/pliki/szablon.pdf?a=LR-110&b=LR-110");
+  expect(template.headers.get("Location")).toBe("/produkty");
 
   put("points-of-sale.yaml");
   const half = await publish(edited);

@@ -25,6 +25,13 @@ test("any two models of the range are checked at any distance, in either order a
   );
 });
 
+test("any two models of the range have the worst of their rules' verdicts", () => {
+  for (const { verdict, rules } of checked) {
+    const verdicts = rules.map((rule) => rule.verdict);
+    expect(verdict).toBe(["fails", "condition", "fits"].find((one) => verdicts.some((own) => own === one)));
+  }
+});
+
 test("any two models of the range draw only lengths that their rules speak of (26.3)", () => {
   const drawn = new Set<string>();
   for (const { pair, rules, scene } of checked)

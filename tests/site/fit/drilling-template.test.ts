@@ -54,7 +54,7 @@ test.each([
     `?a=lira-bateria-umywalkowa-niska&b=${pair.b}`,
   ],
   ["at a distance that cannot be", { ...pair, odleglosc: "9999" }, `?a=${pair.a}&b=${pair.b}&odleglosc=-`],
-])("a template %s leads to the page that says why there is none (26.13)", async (_what, query, page) => {
+])("a template %s leads to the page of what was asked for (26.13)", async (_what, query, page) => {
   const response = await ask(query as Record<string, string>, { redirect: "manual" });
   expect([response.status, response.headers.get("Location")]).toEqual([302, `/dopasowanie${page}`]);
 });
