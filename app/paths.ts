@@ -19,8 +19,14 @@ export const sparePart = (code: string) => `/czesci-zamienne/${code}`;
  * @param gtin EAN or GTIN; it is padded to the 14 digits of GS1 Digital Link
  */
 export const digitalLink = (gtin: string) => `/01/${gtin.padStart(14, "0")}`;
-/** Small drawing of a spare part, in one SVG file with those of the parts whose numbers differ in the last three places. */
-export const sparePartSymbol = (code: string) => `/builds/icons/czesci-${code.slice(0, -3)}.svg#${code}`;
+/**
+ * Small drawing of a spare part, in one SVG file with those of the parts whose numbers differ only in the last three characters
+ * before a suffix (`CZ-1025`, `CZ-1310-CH`).
+ */
+export function sparePartSymbol(code: string): string {
+  const [series, number = ""] = code.split("-");
+  return `/builds/icons/czesci-${series}-${number.slice(0, -3)}.svg#${code}`;
+}
 export const fitCheck = "/dopasowanie";
 /** Page that finds taps for a basin, bath or worktop that the visitor already has. */
 export const ownVessel = "/dopasowanie/mam-juz";

@@ -65,11 +65,15 @@ const pages = [
   "/",
   "/produkty",
   `/produkt/${path.basename(product, ".yaml")}`,
-  "/szukaj?q=bateria",
+  "/produkty?q=bateria",
   "/czesci-zamienne",
 ];
-const texts = async () =>
-  Promise.all(pages.map(async (page) => [page, await (await fetch(site.url + page)).text()] as const));
+const textOf = async (page: string) => {
+  const answer = await fetch(site.url + page, { redirect: "error" });
+  if (!answer.ok) throw new Error(`${page}: ${answer.status}`);
+  return [page, await answer.text()] as const;
+};
+const texts = () => Promise.all(pages.map(textOf));
 
 await longestPause();
 await texts();

@@ -141,6 +141,12 @@ test("a file that cannot be made is named and not offered; everything else is pu
   writeFileSync(picture, drawn);
   expect(await publish(edited)).toMatchObject({ code: 0, complains: "" });
   expect(await statusOf(sheet)).toBe(200);
+
+  const published = path.join(site.dataDir, "published/current/files", sheet);
+  rmSync(published);
+  writeFileSync(published, "cut");
+  const damaged = await operate(["doctor", "publikacja"], { cwd, env: { DATA_DIR: site.dataDir } });
+  expect([damaged.code, damaged.says]).toEqual([1, expect.stringContaining(`niepełny plik ${sheet}`)]);
 });
 
 test("under load no request fails while content is reloaded, and no page mixes old and new content", async () => {

@@ -10,7 +10,7 @@ const { data } = parseContent(
   - { id: zawór, label: Zawory, noun: Zawór, drawing: M5 25h9 }
 spareParts:
   - { code: CZ-1001, name: Zawór, kind: zawór }
-  - { code: CZ-1902, name: Kubek, kind: zawór }
+  - { code: CZ-1902-CH, name: Kubek, kind: zawór }
   - { code: CZ-2003, name: Szpilka, kind: zawór }`,
   sparePartsSchema,
 );
@@ -23,14 +23,14 @@ test("a small drawing is square, a long one turned; without a drawing it is that
   const symbols = sparePartSymbols(
     data,
     new Map([
-      ["CZ-1902", drawing(50, 100)],
+      ["CZ-1902-CH", drawing(50, 100)],
       ["CZ-2003", drawing(10, 90)],
     ]),
   );
   const [kind, cup] = symbols.get("/builds/icons/czesci-CZ-1.svg")?.split("</symbol>") ?? [];
   const stud = symbols.get("/builds/icons/czesci-CZ-2.svg");
   expect(kind).toMatch(/<symbol id="CZ-1001" viewBox="0 0 48 48".* d="M5 25h9"/);
-  expect(cup).toMatch(/<symbol id="CZ-1902" viewBox="-31 -6 112 112".*"non-scaling-stroke" d="M0 0h9"/);
+  expect(cup).toMatch(/<symbol id="CZ-1902-CH" viewBox="-31 -6 112 112".*"non-scaling-stroke" d="M0 0h9"/);
   expect(cup).not.toContain("rotate");
   expect(stud).toContain('<g transform="rotate(45 5 45)">');
 });

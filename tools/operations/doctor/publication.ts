@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { builtSite, publications } from "lib/platform/files.server";
+import { runAtOnce } from "lib/platform/steps";
 import { publicationSource } from "~/content/publication-source.server";
 import { type DoctorCheck, notice, ok, wrong } from "./finding";
 
@@ -14,7 +15,7 @@ export const howToPublish = () =>
 export const check: DoctorCheck = () => {
   const name = publications.current();
   if (name === builtSite.name) return [];
-  const { at, build } = publications.read(name);
+  const { at, build } = runAtOnce(publications.readWhole(name));
   if (build === builtSite.id()) return [ok(`${name} z ${at}, z tego wydania`)];
   const built = statSync("build/BUILD_ID", { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const finding = Date.now() - built > forgottenMs ? wrong : notice;
