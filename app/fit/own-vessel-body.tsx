@@ -68,7 +68,7 @@ function KindChoices({ kinds }: { kinds: KindChoice[] }) {
 function ChosenDetails({ chosen, assumptions }: { chosen: ChosenView; assumptions: string }) {
   const { product, rules, mounting, needs, drainage } = chosen;
   return (
-    <div className="own-details">
+    <div className="fit-pair">
       <TitledSection id="reguly" title="Co sprawdziliśmy">
         <p className="mt-2 text-muted">
           {product.name} <span translate="no">{product.code}</span>, przy podanych wymiarach. {assumptions}
@@ -76,7 +76,7 @@ function ChosenDetails({ chosen, assumptions }: { chosen: ChosenView; assumption
         <RuleTable rules={rules} />
       </TitledSection>
       {chosen.verdict !== "fails" && (
-        <div className="grid content-start gap-10">
+        <div className="fit-aside grid content-start gap-10">
           <OrderList products={[product, ...needs]} />
           {drainage.length > 0 && (
             <TitledSection id="odplyw-tez" title="Jeśli wymieniasz też odpływ">
