@@ -1,5 +1,5 @@
 import { readPage } from "~/ui/paging";
-import { fields, newRoom, otherRoom } from "../list/form-fields";
+import { fields, otherRoom } from "../list/form-fields";
 import { pagesOf } from "../list/pages";
 import {
   fitsUrl,
@@ -130,35 +130,20 @@ function applyIntent(draft: Draft, form: URLSearchParams) {
   if (name?.trim() || (name === "" && what === "nowy-pokoj")) addRoom(draft, name);
 }
 
-/**
- * Adds an empty room at the end.
- * @param name empty for a default name
- * @returns `undefined` if the list has no space for another room
- */
-function addRoom({ rooms }: Draft, name: string): ProjectRoom | undefined {
-  if (rooms.filter((room) => room.name !== "").length >= maxRooms) return undefined;
-  const room = { name: unusedName(tidyName(name) || newRoomName, rooms), lines: [] };
-  rooms.push(room);
-  return room;
-}
-
-/** Returns whether a room still has the name that it got when it was created. */
-export function isUnnamedYet(name: string): boolean {
-  return name.startsWith(newRoomName);
+/** Adds an empty room at the end, if the list has space for another one. @param name empty for a default name */
+function addRoom({ rooms }: Draft, name: string) {
+  if (rooms.filter((room) => room.name !== "").length < maxRooms)
+    rooms.push({ name: unusedName(tidyName(name) || newRoomName, rooms), lines: [] });
 }
 
 /**
- * Moves lines to the end of other rooms. All lines with {@link newRoom} move to the same room, if there is space for it.
- * @param targets for each line, the index of its room, or {@link newRoom}; a line without a valid target stays
+ * Moves lines to the end of other rooms.
+ * @param targets for each line, the index of its room; a line without a valid target stays
  */
-function moveToRooms(draft: Draft, lines: readonly ProjectLine[], targets: readonly string[]) {
-  const { shownRooms } = draft;
-  let added: ProjectRoom | undefined;
+function moveToRooms({ shownRooms }: Draft, lines: readonly ProjectLine[], targets: readonly string[]) {
   for (const [number, line] of lines.entries()) {
-    const target = targets[number] ?? "";
     const from = shownRooms.find(({ lines }) => lines.includes(line));
-    if (target === newRoom) added ??= addRoom(draft, "");
-    const to = target === newRoom ? added : shownRooms[Number.parseInt(target, 10)];
+    const to = shownRooms[Number.parseInt(targets[number] ?? "", 10)];
     if (!from || !to || from === to) continue;
     from.lines.splice(from.lines.indexOf(line), 1);
     to.lines.push(line);

@@ -108,8 +108,6 @@ test.each<[Fields, string]>([
   [{ ilosc: ["", "-1"], nazwa: ["Łazienka", ""] }, "_rŁazienka.LR-130-CH*0._rKuchnia.EP-20-BP*0.LR-929-CH"],
   [{ miejsce: ["1", "1", "0"] }, "LR-929-CH._rKuchnia.EP-20-BP.LR-130-CH"],
   [{ nazwa: "x", miejsce: ["x", "-1", "7"] }, two.slice(2)],
-  [{ miejsce: ["nowe", "1", "nowe"] }, "_rKuchnia.EP-20-BP._rNowe pomieszczenie.LR-130-CH.LR-929-CH"],
-  [{ l: rooms, miejsce: ["nowe"] }, rooms.slice(2)],
   // Enter in the field of a new room sends its name alone.
   [{ l: "1.LR-130-CH", "nowy-pokoj": "Kuchnia" }, "LR-130-CH._rKuchnia"],
   [{ l: "1.LR-130-CH", "nowy-pokoj": " " }, "LR-130-CH"],

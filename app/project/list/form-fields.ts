@@ -33,9 +33,6 @@ export const fields = {
   intent: "zrob",
 } as const;
 
-/** Value of a line's room field that moves the line to a new room. */
-export const newRoom = "nowe";
-
 /** Cannot be the name of a room, because it is longer than a name may be. */
 export const otherRoom = "nowe pomieszczenie, nazwane w polu obok";
 

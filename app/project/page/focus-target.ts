@@ -1,4 +1,3 @@
-import { isUnnamedYet } from "../changes/edit";
 import { fields } from "../list/form-fields";
 import { linesOf, type ProjectList } from "../list/project-list";
 
@@ -10,26 +9,12 @@ export const roomId = (number: number) => `pomieszczenie-${number}`;
 
 /**
  * Moves the focus to where the visitor's work goes on after a change: to the line after a removed one, or along with a
- * line that has moved. Leaves the focus where it is if the change has not removed the focused element. A new room's
- * name is focused in any case, so that the visitor can type it.
+ * line that has moved. Leaves the focus where it is if the change has not removed the focused element.
  */
 export function focusOn(change: FocusTarget): void {
-  const added = addedRoom(change);
-  if (added >= 0 && isUnnamedYet(change.after.rooms[added]?.name ?? "")) focusNameOf(added);
-  else if (document.activeElement === document.body)
-    focusFirst([...targetsOf(change), "[data-empty-list]", "h1"]);
+  if (document.activeElement === document.body) focusFirst([...targetsOf(change), "[data-empty-list]", "h1"]);
   // A moved line takes the focus along, so it may be outside the window.
   document.activeElement?.scrollIntoView({ block: "nearest" });
-}
-
-/** Opens the form with a room's name, and selects the name. */
-function focusNameOf(room: number) {
-  const section = document.getElementById(roomId(room))?.closest("section");
-  const field = section?.querySelector<HTMLInputElement>(`[name="${fields.roomName}"]`);
-  if (!field) return;
-  field.closest("details")?.setAttribute("open", "");
-  field.focus();
-  field.select();
 }
 
 function focusFirst(selectors: readonly string[]) {

@@ -2,8 +2,8 @@ import * as paths from "~/paths";
 import { ProductNote } from "~/range/product-note";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
-import { fields, formId, intentValue, newRoom } from "../list/form-fields";
-import { maxNoteLength, maxQuantity, maxRooms } from "../list/project-list";
+import { fields, formId, intentValue } from "../list/form-fields";
+import { maxNoteLength, maxQuantity } from "../list/project-list";
 import {
   amountText,
   type LineView,
@@ -84,7 +84,9 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
             aria-label={`Uwaga: ${label}`}
           />
         </div>
-        <RoomSelect key={`${room} ${rooms.length}`} room={room} rooms={rooms} line={label} />
+        {rooms.length > 1 && (
+          <RoomSelect key={`${room} ${rooms.length}`} room={room} rooms={rooms} line={label} />
+        )}
         {lineIntents.map(([intent, icon, words]) => (
           <IntentButton
             key={intent}
@@ -103,7 +105,6 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
 }
 
 function RoomSelect({ room, rooms, line }: Pick<LineProps, "room" | "rooms"> & { line: string }) {
-  const named = rooms.filter(({ name }) => name !== "").length;
   return (
     <label>
       <span className="font-medium">Do pomieszczenia</span>
@@ -119,7 +120,6 @@ function RoomSelect({ room, rooms, line }: Pick<LineProps, "room" | "rooms"> & {
             {name || untitledRoom}
           </option>
         ))}
-        {named < maxRooms && <option value={newRoom}>Nowe pomieszczenie</option>}
       </select>
     </label>
   );

@@ -1,6 +1,5 @@
 import { plural } from "lib/polish/plural";
 import { Icon } from "~/ui/icons";
-import { isUnnamedYet } from "../changes/edit";
 import { fields, formId, intentValue } from "../list/form-fields";
 import type { LineView, RoomView } from "../list/room-views";
 import { accusativeForms, lineCount } from "../list/words";
@@ -26,7 +25,7 @@ export function RoomSection({ room, lines, rooms }: RoomProps) {
             {` · ${lineCount(room.lines.length)}`}
           </span>
         </h2>
-        <details key={name} open={isUnnamedYet(name)} onToggle={focusField} className="print:hidden">
+        <details key={name} onToggle={focusField} className="print:hidden">
           <summary aria-label={`${label}: ${title}`} className="button button-quiet font-medium">
             <Icon name="pencil" />
             <span className={isRemovable ? "room-label" : undefined}>{label}</span>
