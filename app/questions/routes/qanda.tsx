@@ -17,6 +17,7 @@ import { Link } from "~/ui/link";
 import { EmptyState, PageHeader } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { readPage } from "~/ui/paging";
+import { questionsJsonLd } from "../json-ld";
 import { OtherQuestions, QuestionList } from "../list";
 import { pageOfQuestions, questionsWithIds } from "../pages";
 import { questionParameters, questionsHref } from "../query";
@@ -26,11 +27,12 @@ const title = "Pytania i\u00a0odpowiedzi";
 const lead =
   "Dobór, montaż, pielęgnacja, gwarancja i\u00a0zakupy. Jeśli nie ma tu twojego pytania, napisz do nas.";
 
-export const meta = pageMeta<typeof loader>(({ query, paging }) => ({
+export const meta = pageMeta<typeof loader>(({ query, groups, paging }) => ({
   title: paging && paging.page > 1 ? `${title}, strona ${paging.page}` : title,
   description: lead,
   canonical: questionsHref({ words: "", page: paging?.page ?? 1 }),
   noindex: Boolean(query),
+  jsonLd: () => questionsJsonLd(groups),
 }));
 
 export const handle = { ...breadcrumbHandle, searchParams: questionParameters };

@@ -9,7 +9,7 @@ const things = async (path: string) =>
 test.each([
   ["/", ["Organization", "WebSite"]],
   ["/aktualnosci/kolekcja-lira", ["BreadcrumbList", "NewsArticle"]],
-  ["/qanda", ["BreadcrumbList"]],
+  ["/qanda", ["BreadcrumbList", "FAQPage"]],
   ["/kariera", ["BreadcrumbList", "JobPosting"]],
   ["/punkty-sprzedazy?wojewodztwo=opolskie", ["BreadcrumbList", "Store"]],
   ["/produkt/lira-bateria-umywalkowa-niska", ["BreadcrumbList", "ProductGroup"]],
