@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { openDatabase } from "lib/platform/database.server";
 import { purgeEnquiries } from "~/enquiries/erase.server";
@@ -67,6 +68,8 @@ async function measure(name: string, work: () => Promise<unknown>) {
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();
   await work();
+  // A pause is measured once it has ended.
+  await pause(10);
   delays.disable();
   table[name] = {
     "longest pause, ms": Math.round(delays.max / 1e6),
