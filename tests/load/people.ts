@@ -18,8 +18,10 @@ const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 const people = Number(process.argv[2] ?? 1_000_000);
 const pending = people / 10;
+// The links in an export are signed by a secret, which a site keeps there.
+process.env.DATA_DIR = newFolder();
 const database = await openDatabase<MailingTables>({
-  file: path.join(newFolder(), "people.sqlite"),
+  file: path.join(process.env.DATA_DIR, "people.sqlite"),
   migrations: mailingMigrations,
 });
 
