@@ -1,13 +1,26 @@
 import { expect, test } from "vitest";
-import { grownRange } from "../../../tests/support/samples/grown-range";
+import { createCatalogue } from "~/range/products/catalogue";
+import { contentRange } from "../../../tests/support/samples/content-range";
+import { sampleRangeOf, sampleTree } from "../../../tests/support/samples/product-samples";
+import { createPartners } from "../partners/partners";
 import { partnersView } from "./rows";
 
-/** Returns the taps listed for a basin. The fixture has 5 such taps. */
+/** Returns the taps listed for a basin in a range with so many copies of each. The fixture has 5 such taps. */
 function tapsIn(copies: number) {
-  const { products, partners } = grownRange(copies);
-  const basin = products.find(({ slug }) => slug === "misa-umywalka-nablatowa-owalna-0");
+  const { catalogue, geometries } = contentRange;
+  const known = new Map(geometries);
+  const grown = Array.from({ length: copies }, (_, copy) =>
+    catalogue.products.map((product) => {
+      const slug = `${product.slug}-${copy}`;
+      const geometry = geometries.get(product.slug);
+      if (geometry) known.set(slug, { ...geometry, slug });
+      return { ...product, slug, goesWith: [], requires: [] };
+    }),
+  ).flat();
+  const range = createCatalogue(grown, sampleTree, catalogue.names, sampleRangeOf([]));
+  const basin = range.bySlug.get("misa-umywalka-nablatowa-owalna-0");
   if (!basin) throw new Error("No basin");
-  const { groups } = partnersView(basin, partners);
+  const { groups } = partnersView(basin, createPartners(range, known));
   return groups.find(({ label }) => label === "Baterie umywalkowe stojące");
 }
 
