@@ -20,8 +20,8 @@ export const sparePart = (code: string) => `/czesci-zamienne/${code}`;
  */
 export const digitalLink = (gtin: string) => `/01/${gtin.padStart(14, "0")}`;
 /**
- * Small drawing of a spare part, in one SVG file with those of the parts whose numbers differ only in the last three characters
- * before a suffix (`CZ-1025`, `CZ-1310-CH`).
+ * Small drawing of a spare part: a symbol in the SVG file of all parts whose numbers differ only in the last three
+ * characters before a suffix (`CZ-1025`, `CZ-1310-CH`).
  */
 export function sparePartSymbol(code: string): string {
   const [series, number = ""] = code.split("-");

@@ -73,8 +73,8 @@ const codePattern = textMatching(
 }, "wzór ma w {} większą liczbę przed mniejszą albo za dużo możliwości: zawęź zakresy w {} albo usuń grupy");
 
 /**
- * Counts in how many ways at most a text can be read by a pattern: all are tried on a text unlike it. Without a separator, the
- * text may still be a number. 0 if a range goes from a number to a smaller one.
+ * Returns the largest number of ways in which a pattern can be tried on a text; a text that does not match takes all of them.
+ * A separator counts twice, because a text may lack it. 0 if a range is descending, as in `{4,2}`.
  */
 function countReadings(pattern: string): number {
   const written = pattern

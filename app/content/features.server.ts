@@ -8,7 +8,7 @@ type FeatureContent = {
   of: string;
   /** What it consists of in `content/`: all of it, or none. */
   files: readonly string[];
-  /** A file of another feature, without which these are of no use. */
+  /** A file of another feature that this one depends on. */
   needs?: string;
 };
 

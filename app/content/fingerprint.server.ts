@@ -17,7 +17,7 @@ export const listContentFiles = (folder: string) =>
 /** Hashes the names and bytes of all files of a content folder, so that two states of the content can be compared. */
 export async function contentFingerprint(folder: string): Promise<string> {
   const hash = createHash("sha256");
-  // One after another: of thousands at once, each piece of news from the disk would be a long step.
+  // One after another: if thousands were read at once, their completions would block the event loop.
   for (const file of listContentFiles(folder))
     hash
       .update(`${file}\0`)

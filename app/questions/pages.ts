@@ -4,7 +4,7 @@ import type { QuestionGroup } from "./questions.server";
 /** Number of questions on one page: with their answers, 2 kB each. */
 const questionsPerPage = 50;
 
-/** Leaves the questions with these ids, in the order of their groups. Groups without any of them are left out. */
+/** Returns only the questions with these ids, in the order of their groups, without the groups that have none. */
 export function questionsWithIds(groups: QuestionGroup[], ids: ReadonlySet<string>): QuestionGroup[] {
   return groups
     .map((group) => ({ ...group, questions: group.questions.filter(({ id }) => ids.has(id)) }))

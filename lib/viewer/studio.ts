@@ -114,7 +114,7 @@ function points(...parts: number[][]): Point[] {
   );
 }
 
-/** Returns the radiance of a profile at an angle: as the eye sees it, midway between its points. */
+/** Returns the radiance of a profile at an angle. Between points it is interpolated geometrically, because the eye sees ratios. */
 function profile(line: readonly Point[], angle: number): number {
   const next = line.findIndex((point) => point.angle >= angle);
   const [from, to] = [line[Math.max(0, next - 1)], line[next]];

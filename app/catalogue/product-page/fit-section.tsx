@@ -62,7 +62,7 @@ function neededParts(
   }));
 }
 
-/** Returns the drilling template of a product that the build has made; none if it has none. */
+/** Returns a product's drilling template if the build has made one, otherwise an empty list. */
 export function templatesOf({ code }: Product, findArtifact: FindArtifact): FileRow[] {
   const file = findArtifact(templateFile([code]));
   return file ? [{ ...file, format: "pdf", use: "szablon 1:1 do wiercenia, A4" }] : [];

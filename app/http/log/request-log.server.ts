@@ -51,7 +51,7 @@ export function followRequest(
   return note;
 }
 
-/** Listens to all responses: a function for each would be made and collected with every request. */
+/** The one listener of all responses: a closure for each would be allocated and collected with every request. */
 function logAnswer(this: ServerResponse) {
   const { statusCode: status, writableFinished } = this;
   const { note } = (this as FollowedResponse).locals;

@@ -7,7 +7,7 @@ export type Due = {
   show: () => Promise<void>;
 };
 
-/** Interval in ms at which it is looked whether something is due, which takes less than a millisecond. */
+/** Interval in ms between two checks; each takes less than a millisecond. */
 const lookMs = 10_000;
 
 /**

@@ -43,7 +43,7 @@ export function answerOnFastPath({ cache, siteUrl, callerOf }: FastPath) {
   };
 }
 
-/** Headers that the answer or the log depends on, and (false) those that ask for more than a page. */
+/** The headers that are read: true if the answer or the log depends on it, false if it asks for more than a page. */
 const read = new Map([
   ["host", true],
   ["accept", true],

@@ -237,7 +237,7 @@ test("the last text is read again column by column: the others stay asked about,
 });
 
 test.each([
-  // A number that is pointed out ends the question of its row; a word is something else beside another one.
+  // Marking a number as the quantity settles its row. An answer about „bez korka” says nothing about „bez”.
   ["LR-130-CH umywalka 56x8 2", "number:number.edge=quantity", "LR-130-CH*2"],
   ["LR-130-CH 2 szt. bez korka\nLR-130-CM bez", "doubt:bez korka=text", "LR-130-CH*2.LR-130-CM*0"],
 ])("the last text is read again with an answer: %j, %s", (text, rola, list) => {

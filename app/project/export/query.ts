@@ -32,7 +32,7 @@ export function canonicalExportZipQuery(params: URLSearchParams, catalogue: Cata
 /** Returns the valid file kinds that a ZIP's URL selects, in the form's order. */
 export function exportKinds(params: URLSearchParams): FileKind[] {
   const named = params.getAll(fileKindParameter);
-  // As `projectFiles` of `paths.ts` asks for all of them.
+  // `wszystkie` is how `projectFiles` in `paths.ts` asks for all of them.
   return kindNames.filter((kind) => named.includes(kind) || named.includes("wszystkie"));
 }
 

@@ -35,7 +35,7 @@ export function addTo<Line extends PlacedLine>(
   return { list: longer, surplus: [...surplus, ...added.slice(count)] };
 }
 
-/** Returns the largest count for which something is possible, if it is for all smaller ones. */
+/** Returns the largest possible count by binary search: whatever is below a possible count must be possible too. */
 function mostThat(limit: number, isPossible: (count: number) => boolean): number {
   let [least, most] = [0, limit];
   while (least < most) {

@@ -35,7 +35,7 @@ export function readLines(texts: readonly string[], reader: Reader): Row[] {
   });
   const hasLines = (isQuoted: boolean) =>
     read.some((row) => row.isQuoted === isQuoted && row.lines.length > 0);
-  // An answer above a quoted order may order the same, or change it.
+  // A reply above a quoted order may repeat that order or change it, so all lines are asked about.
   const isMixed = hasLines(true) && hasLines(false);
   return withApartAsked(isMixed ? read.map((row) => ({ ...row, lines: asked(row.lines) })) : read);
 }

@@ -38,7 +38,7 @@ export function bimFile({ code, slug, downloads }: WithFiles): string | null {
 
 /**
  * Returns the URLs of the files that show a product in a visitor's room, made by the build for each finish: a GLB for
- * Android and a USDZ for iOS. iOS would lay a product of a wall on the floor, so it has no USDZ.
+ * Android and a USDZ for iOS. iOS would lay a wall-mounted product on the floor, so such a product has no USDZ.
  * @param code of the finish
  */
 export function roomModels(

@@ -11,8 +11,9 @@ const longest = 3.5;
 const margin = 0.06;
 
 /**
- * Returns a square SVG symbol for each spare part, whose id is the part's number: its first drawing without dimensions, or
- * the drawing of its kind if it has none. They are by the path of their file.
+ * Returns a square SVG symbol for each spare part, with the part's number as its id: its first drawing without dimensions, or
+ * the drawing of its kind if it has none.
+ * @returns the symbols of each file, by the file's path
  */
 export function sparePartSymbols({ kinds, spareParts }: SpareParts, drawings: PartDrawings) {
   const files = new Map<string, string>();

@@ -7,17 +7,17 @@ import { drainHole } from "./own-geometry";
 /** Two measures that cannot both be true, and why, in Polish. */
 export type Contradiction = { measures: MeasureId[]; reason: string };
 
-/** The least and the most, in mm, that a measure can be beside another one. */
+/** The smallest and the largest value, in mm, that a measure (`of`) can have, given another one (`by`). */
 type Limit = { of: MeasureId; by: MeasureId; least?(by: number): number; most?(by: number): number };
 
 /** Smallest width in mm of a bowl between its inner edges. */
 const narrowestBowl = 100;
 /** Smallest thickness in mm of the floor below a bowl, and of what is left beside a hole. */
 const thinnest = 3;
-/** A drain hole has the usual diameter. */
+/** Assumes a drain hole of the usual diameter. */
 const drainRadius = drainHole.basin / 2;
 
-/** For each kind of vessel, those count whose measures it has. */
+/** A limit applies to every kind of vessel that has both of its measures. */
 const limits: readonly Limit[] = [
   { of: "bowlDepth", by: "rimHeight", most: (rim) => rim - thinnest },
   { of: "rimWidth", by: "depth", most: (depth) => (depth - narrowestBowl) / 2 },
