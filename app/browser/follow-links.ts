@@ -4,8 +4,8 @@ import { hasModifier } from "~/ui/behaviour";
 import { linkedPage } from "~/ui/href";
 
 /**
- * Code for links that act in place of a navigation. `act` handles a click on such a link, and calls `navigate`, which
- * follows the link, if it cannot.
+ * Code for links that act in place of a navigation. `act` handles a click on such a link; if it cannot, it calls
+ * `navigate`, which follows the link.
  */
 export type InPlaceCode = { act: (event: MouseEvent, url: URL, navigate: () => void) => void };
 

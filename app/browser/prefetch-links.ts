@@ -57,8 +57,8 @@ function prefetch(link: Element, withData: boolean) {
 }
 
 /**
- * Loads a URL in advance: code by `modulepreload`, if the browser has that, and data into its cache. Data are fetched, because
- * not every browser has `prefetch`, nor allows it here. Resolves when the URL has loaded or failed.
+ * Loads a URL in advance: code by `modulepreload`, if the browser supports it, and data into its cache. Data are
+ * fetched, because not every browser supports `prefetch` or allows it here. Resolves when the URL has loaded or failed.
  */
 function preload(href: string): Promise<void> {
   if (isDataRequest(href))

@@ -9,8 +9,8 @@ let shown: { key: string; pathname: string } | undefined;
 
 /**
  * After each navigation, closes the open panels. If the path has changed and the URL has no fragment, also focuses the
- * heading, so that screen readers announce the new page (behaviour 12.7). On the same page it does so only for a visitor
- * whose link is gone, such as one that removed a filter (15.6). Does nothing on the initial page load.
+ * heading, so that screen readers announce the new page (behaviour 12.7). On the same page it does so only if the
+ * focused element is gone, such as a link that removed a filter (15.6). Does nothing on the initial page load.
  */
 export function useRouteChange() {
   const { key, pathname, hash } = useLocation();

@@ -9,9 +9,9 @@ const maxPages = 50;
 const seen = new Map<string, unknown>();
 
 /**
- * `clientLoader` for pages. Calls the server loader; if the network fails, or something else answers, returns the data that
- * the page had when it was last loaded, so that Back works offline (behaviour 12.10). A page that was not seen is then loaded
- * as a document, if something else has answered.
+ * `clientLoader` for pages. Calls the server loader; if the network fails, or something else answers, returns the data
+ * that the page had when it was last loaded, so that Back works offline (behaviour 12.10). If something else has
+ * answered for a page that was not seen, the page is loaded as a document.
  * @throws the server loader's error, if the server did respond or if nothing can take its place
  */
 export async function loadOrRecall({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {

@@ -40,8 +40,8 @@ export function categoryText(id: number): string | null {
 }
 
 /**
- * Checks the texts against the tree. A text for an unknown category is a content issue; categories without a text are a
- * warning where others have one.
+ * Checks the texts against the tree. A text for an unknown category is a content issue; if some categories have a text,
+ * each one without is a warning.
  */
 export function checkCategoryTexts(tree: CategoryIndex) {
   const { texts, data, issueAt } = readCategoryTexts();

@@ -2,7 +2,7 @@ import type { Catalogue } from "~/range/products";
 import type { Category } from "~/range/tree";
 import { categoryPicture } from "./category-view";
 
-/** Returns a category as its card shows it: without a picture of its own, by the first product that has one. */
+/** Returns a category as its card shows it: if it has no picture, with that of its first product that has one. */
 export function pictured<Shown extends Pick<Category, "id" | "image">>(
   category: Shown,
   { orders }: Pick<Catalogue, "orders">,

@@ -6,7 +6,7 @@ import { listContentFiles } from "./fingerprint.server";
 import { withFilesRead } from "./memo";
 
 declare const CODE_VERSION: string | undefined;
-/** Hash of the code that makes the results. The bundles have it; a program without it keeps nothing on disk. */
+/** Hash of the code that makes the results. The bundler defines it; an unbundled program caches nothing on disk. */
 export const codeVersion = typeof CODE_VERSION === "undefined" ? "" : CODE_VERSION;
 
 /** Results that depend on nothing but files of the content. */
@@ -18,7 +18,7 @@ type Kept = Record<(typeof kinds)[number], [name: string, result: unknown][]> & 
   others: [id: string, names: readonly string[]][];
 };
 
-/** Number of new results from which on all are written: making some again takes less time. */
+/** Number of new results from which all are written to disk: making fewer again takes less time than writing. */
 const worthWriting = 50;
 
 /**
@@ -29,7 +29,7 @@ export class ContentCache {
   readonly work: LoadingWork = noWork();
   /** Where results are kept for other processes, if anywhere. */
   readonly #disk: ReturnType<typeof ownCache> | undefined;
-  /** State of each file, and of each other one that a result depends on, as of the results. */
+  /** State of each content file, and of each other file that a result depends on, when the results were made. */
   #states = new Map<string, string>();
   #hashes = new FileHashes();
   #unwritten = 0;
@@ -42,19 +42,19 @@ export class ContentCache {
   constructor(file: string, code = codeVersion) {
     this.#disk = code && file ? ownCache(file, code) : undefined;
     this.work.noteBytes = (name, bytes) => {
-      // A file that has changed since its state was taken: its results are none of that state.
+      // If the file has changed since its state was noted, its results do not belong to that state.
       if (this.#states.get(name) !== hashOfBytes(bytes)) this.#states.delete(name);
     };
     this.#read();
   }
 
-  /** The cache of who builds the release. */
+  /** The cache of the build. */
   static ofBuild = () => new ContentCache(".cache/content.json");
 
-  /** The cache of who publishes, which a desk does too. */
+  /** The cache of publishing, whether by an operator or by the desk. */
   static ofPublisher = () => new ContentCache(path.join(publications.folder(), "cache-content.json"));
 
-  /** Runs what reads the content in use. It gets the results that still hold, and those that it makes are kept. */
+  /** Runs `load`, which reads the content in use. It reuses the results that are still valid; new ones are cached. */
   use<Result>(load: () => Result): Result {
     this.#dropChanged();
     const before = this.#size();
@@ -71,7 +71,7 @@ export class ContentCache {
 
   #dropChanged() {
     const { missing, others } = this.work;
-    // Whether a file of `public/` is there is not a matter of the content.
+    // Whether a file of `public/` exists does not depend on the content.
     missing.clear();
     const hashOf = (name: string) => this.#hashes.hashOf(path.join(contentDir(), name), name);
     const states = new Map(listContentFiles(contentDir()).map((name) => [name, hashOf(name)]));
@@ -112,5 +112,5 @@ export class ContentCache {
   }
 }
 
-/** The state of what is no file of the content: whether it is there, which may be any file of a folder. */
+/** The state of a name that is not a content file: whether it exists; for a folder, whether it has any file. */
 const stateOf = (name: string) => String(hasContent(name));

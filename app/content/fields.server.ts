@@ -9,8 +9,8 @@ export const textMatching = (form: RegExp, error?: string) => z.string().regex(f
 const someText = z.string().trim().min(1);
 
 /**
- * Text that is trimmed but not typeset: a name, a postal address, or a text stored as proof. The desk's lists would read what
- * looks like a tag as one, and leave it out.
+ * Text that is trimmed but not typeset: a name, a postal address, or a text stored as proof. The desk's lists would
+ * treat anything that looks like a tag as HTML, and drop it.
  */
 const exactText = someText.regex(
   /^[^<]*(?:<(?![A-Za-z/!?])[^<]*)*$/,
@@ -182,7 +182,7 @@ function by<Item>(keysOf: (item: Item) => readonly UniqueKey[]) {
 /** Reason reported for a repeated value. */
 const reason = (value: string | number) => `„${value}” występuje drugi raz`;
 
-/** What lists are checked for whose entries differ in something. */
+/** Checks for lists whose entries must differ in something. */
 export const unique = {
   by,
   reason,

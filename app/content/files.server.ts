@@ -96,7 +96,7 @@ function fileOf<Data>(name: string, source: ContentSource, data: Data): ContentF
     data,
     issueAt: (path, reason) => ({
       file: `content/${name}`,
-      // Of thousands of remarks, few are shown: the lines of the others need no parsing.
+      // A getter, because few of thousands of remarks are shown: for the others, the file need not be parsed for lines.
       get line() {
         return source.lineOf(path);
       },
@@ -108,7 +108,7 @@ function fileOf<Data>(name: string, source: ContentSource, data: Data): ContentF
 
 /**
  * Reads a file like {@link readContent}; a brand may go without it.
- * @param absent what its values are then
+ * @param absent its values if the brand has no such file
  */
 export function readOptionalContent<Schema extends z.ZodType>(
   name: string,
@@ -238,7 +238,7 @@ export function readText(name: string, folder = contentDir()): string {
   noteBytes(name, bytes);
   const text = bytes.toString("utf8");
   const broken = brokenPlaces(bytes, text);
-  // What visitors see stays, also where a release has become stricter.
+  // Published content stays visible, even if a newer release is stricter.
   if (broken.length > 0 && !isTaken()) throw new ContentError(broken.map((place) => ({ file, ...place })));
   return text;
 }

@@ -56,20 +56,20 @@ export function renderMarkdown(text: string): RenderedMarkdown {
 }
 
 /**
- * Matches marks of Markdown and HTML. In text they are what editors took for Markdown and visitors see as it stands, unless
- * a backslash says that it was meant.
+ * Matches marks of Markdown and HTML. In rendered text, they are syntax that editors got wrong and visitors see
+ * literally, unless a backslash shows that they were meant.
  */
 export const textMark = /\*\*|__|~~|`|##|\||•|\ufffd|<\/?[a-z][^<>]*>|\[[ x]?\]/i;
 
 type Notes = { links: WrittenLink[]; marks: { mark: string; line: number }[] };
 
-/** What Markdown takes for its own signs, though it may have been meant as it stands. */
+/** What Markdown parses as syntax, although it may have been meant literally. */
 type TakenSign = "underlined" | "numbered" | "indented" | "emphasised" | "plus" | "greater";
 
 /**
- * Lists what editors have to look at in a Markdown text, with the lines in the source, from 0: its links, as
- * {@link renderMarkdown} renders them, whatever way they are written; what {@link textMark} matches in the rendered text; and
- * signs that Markdown takes for its own.
+ * Lists what editors have to look at in a Markdown text, with the lines in the source, from 0: its links, as {@link
+ * renderMarkdown} renders them, whatever way they are written; what {@link textMark} matches in the rendered text; and
+ * text that Markdown parses as syntax.
  */
 export function inspectMarkdown(text: string) {
   const notes: Notes = { links: [], marks: [] };
@@ -102,7 +102,7 @@ function createMarkdown(): MarkdownIt {
   const renderer = createMarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
   renderer.validateLink = (href) => ownPath.test(href) || safeLink.test(href);
   renderer.core.ruler.before("normalize", "drop_invisible", (state) => {
-    // What is dropped may have stood within another entity.
+    // Repeated, because dropping an entity may complete another one around it.
     for (let before = ""; before !== state.src; ) {
       before = state.src;
       state.src = before.replace(/&(?:(#x[\da-f]{1,6}|#\d{1,7})|\w{1,31});/gi, (entity, number) => {

@@ -16,7 +16,7 @@ export const contentFolder = () => inUse.folder;
 
 /** The files that the current computation has read; null if nobody asked for them, as on the site's pages. */
 let read: Set<string> | null = null;
-/** The files of a value that was derived meanwhile. */
+/** The files of a value that was derived while nobody asked for them. */
 const notAsked: ReadonlySet<string> = new Set();
 
 /**

@@ -13,7 +13,7 @@ export { type LoadingWork, noWork, withLoadingWork } from "./files/loading-work"
 const filesOf = (folder: string) => path.join(folder, "content");
 const workOf = (folder: string) => path.join(folder, "content.jsonl");
 
-/** Results that processes need which show the content. */
+/** Results that are needed by processes that show the content. */
 const preparedKinds = ["parsed", "rendered", "missing"] as const;
 
 /**
@@ -39,7 +39,7 @@ export async function takeContent(folder: string, cache: ContentCache, readAll: 
 /**
  * Loads content that {@link takeContent} has taken, without using it yet.
  * @param isPrepared whether the results of loading it, written beside it, are of this build. Without them, or if they
- * cannot be read, the files are parsed again; of the rules of this build, only those of their shape count then.
+ * cannot be read, the files are parsed again; this build's rules about their shape then apply, but no others.
  */
 export async function loadTaken(folder: string, isPrepared: boolean) {
   const work = (isPrepared && (await readWork(folder))) || noWork();
@@ -50,7 +50,7 @@ export async function loadTaken(folder: string, isPrepared: boolean) {
   };
 }
 
-/** Reads a result at a time, between which requests are answered: those of 5,000 products have 26 MB. */
+/** Reads one result at a time, so that requests are answered in between: the results of 5,000 products are 26 MB. */
 async function readWork(folder: string): Promise<LoadingWork | null> {
   const work = noWork();
   try {

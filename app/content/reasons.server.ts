@@ -4,8 +4,8 @@ import type { z } from "zod";
 import { isTaken } from "./files/loading-work";
 
 /**
- * Validates a value of content, with reasons in Polish. Of content that has been published, only its shape counts: a rule that
- * it does not meet is newer than it, and must not take down what visitors see.
+ * Validates a value of content, with reasons in Polish. For content that has been published, only its shape counts: a
+ * rule that it breaks is newer than the content, and must not take down what visitors see.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   const given = schema.safeParse(value, { error: fieldReason });
@@ -18,7 +18,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, value: unknow
   return { success: true, data: shape.value as z.output<Schema> } as const;
 }
 
-/** Fields of earlier releases, at the top of a file or in its `roles`. Content stays valid that is so without them. */
+/** Fields of earlier releases, at the top of a file or in its `roles`. Content that would be valid without them is valid. */
 const retired: ReadonlySet<string> = new Set(["coordinates", "formats", "heatOutput", "pressureMax"]);
 
 function withoutRetired(value: unknown): unknown {

@@ -13,12 +13,12 @@ export type ContentSource = {
   lineOf(path: readonly PropertyKey[]): number;
 };
 
-/** Length of a line that no text has, but a picture pasted as text. */
+/** Length of a line that no text reaches, but a picture pasted as text does. */
 const maxLine = 20_000;
 const longReason =
   "ten wiersz ma ponad 20 tysięcy znaków. Jeśli to wklejone zdjęcie (data:…), usuń je i dodaj w polu „Zdjęcie”; długi tekst podziel na akapity";
 
-/** Whether a line begins a field that is in no other one. */
+/** Whether a line begins a top-level field. */
 const isField = (line: string) => /^[\w-]+:/.test(line);
 
 type PlacedReason = { line: number; path?: readonly PropertyKey[]; reason: string };
@@ -66,7 +66,7 @@ export function parseSource(written: string, { hasBody }: { hasBody: boolean }) 
   }
 
   const { values, issue } = generated === undefined ? valuesOf(parsed().document) : { values: generated };
-  // It takes ten times the memory of the values, and only lines need it from here on.
+  // Drops the parsed document: it takes ten times the memory of the values, and from here on only line numbers need it.
   known = undefined;
 
   function check<Schema extends z.ZodType>(schema: Schema): Checked<z.output<Schema>> {
@@ -102,7 +102,7 @@ function parseYaml(text: string) {
   const lines = new LineCounter();
   // The parser compares each key with all others: ten thousand would take it seconds.
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
-  // The desk writes a control character as an escape, which no text of the file shows.
+  // The desk writes control characters as escapes, so the file's text does not contain them.
   if (text.includes("\\")) dropInvisible(document);
   return { document, lines };
 }

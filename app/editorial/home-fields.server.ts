@@ -12,7 +12,7 @@ const action = labelledFields({
   to: [field.linkTarget, "Adres"],
 });
 
-/** What only this brand answers, with the drawing of the tool that answers it. */
+/** A question that only this brand answers, with the drawing of the tool that answers it. */
 const homeTool = labelledFields({
   drawing: [oneOf(toolDrawings), "Rysunek"],
   title: [field.shownText, "Tytuł"],

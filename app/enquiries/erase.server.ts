@@ -70,7 +70,7 @@ async function erase(
     const ids = await next(transaction, limit);
     if (ids.length === 0) return [];
     mails.push(...(await dropMails(transaction, { enquiries: ids })));
-    // A purge beside it may have erased some of them.
+    // A concurrent purge may have erased some of them.
     const those = await transaction.deleteFrom("enquiry").where("id", "in", ids).returning("id").execute();
     erased += those.length;
     return ids;

@@ -16,8 +16,8 @@ const maxLinkLength = 2_000;
 
 /**
  * Writes the email that forwards an enquiry to the department configured in `brand.yaml`. `Reply-To` is the visitor's
- * email address, if given. Where the URL of the list is too long for a link, the link has its products alone, and the text
- * below has all.
+ * email address, if given. Where the URL of the list is too long for a link, the link has only its products, and the
+ * text below has everything.
  */
 const departmentMailWith =
   (knownListAt: KnownListAt): MailWriter =>

@@ -91,8 +91,8 @@ export function HomeSection({ section, reversed = false, hasOwnLink = false, chi
 }
 
 /**
- * What only this brand answers, each with the drawing of its tool: the first one large, the others beside it in rows,
- * which share its height, however many there are.
+ * The questions that only this brand answers, each with the drawing of its tool: the first one large, the others beside
+ * it in rows, which share its height, however many there are.
  */
 export function HomeTools({ section: { id, title, text, tools } }: { section: HomeSectionContent<"tools"> }) {
   const [first, ...others] = tools;

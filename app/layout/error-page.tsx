@@ -92,7 +92,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
       )}
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         {mayRecover && (
-          // A document, unless the browser would show its own error page.
+          // Loads a document, except offline, when the browser would show its own error page.
           <Link
             to={pathname + search}
             target={isOffline ? undefined : "_self"}

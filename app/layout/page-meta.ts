@@ -59,7 +59,7 @@ function tagsOf(page: PageMeta, breadcrumb: Crumb[], site: SiteData, pathname: s
     breadcrumb.length > 1 ? breadcrumbJsonLd(breadcrumb, site.siteUrl) : [],
     page.jsonLd?.(site) ?? [],
   ].flat();
-  // Programs compare names without the no-break spaces of pages; descriptions are those of the page's other tags.
+  // Names without no-break spaces, because programs compare them; descriptions as in the page's other tags.
   const plain = (key: string, value: unknown) =>
     key === "name" && typeof value === "string" ? value.replaceAll("\u00a0", " ") : value;
   for (const about of JSON.parse(JSON.stringify(data, plain)))

@@ -6,8 +6,8 @@ const hasNoCode = /\s(?:src=|type="application\/(?:ld\+)?json")/;
 const iconStart = '<use href="#icon-';
 
 /**
- * Searches a rendered document once, because the pieces of one that is split would take ten times as long. Looking
- * for `>` suffices: React escapes it in attributes, and closes every script.
+ * Searches a rendered document in one pass, because splitting it would take ten times as long. Looking for `>`
+ * suffices: React escapes it in attributes, and closes every script.
  * @returns `size` as `isAsServed` counts it in the browser, the names of the icons shown, and the inline scripts' code
  */
 export function readMarkup(html: string) {

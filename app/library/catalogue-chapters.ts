@@ -6,13 +6,16 @@ import type { Category } from "~/range/tree";
 /** `file` is the path of the PDF that it is in. */
 export type Chapter = { category: Category; label: string; file: string; products: Product[] };
 
-/** The most models of a PDF, which has some 70 kB for each: a larger one is hard to send and slow to make anew. */
+/**
+ * Maximum number of models in a PDF, which takes some 70 kB for each: a larger file is hard to send and slow to
+ * regenerate.
+ */
 const modelsInFile = 200;
 
 /**
  * Divides the range into the chapters of the printed catalogue (behaviour 1.7), for the PDF and for the site's page of
- * it. Omits withdrawn products. A product in several categories appears only in the first matching chapter.
- * If there are more models than a PDF has, each chapter is a PDF of its own, and one that still has more is divided by the
+ * it. Omits withdrawn products. A product in several categories appears only in the first matching chapter. If there
+ * are more models than a PDF may have, each chapter is a PDF of its own, and one that still has more is divided by the
  * categories below.
  * @param page.categories ids of top-level categories in the order of the chapters; those missing follow at the end
  */

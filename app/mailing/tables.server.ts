@@ -141,7 +141,7 @@ export const mailingMigrations: Record<string, Migration> = {
   "2026-11-29-more-indexes": {
     async up({ schema }: Kysely<unknown>) {
       await schema.createIndex("outbox_expiry").on("outbox").column("token_expires_at").execute();
-      // All that is counted of the mails that are not sent.
+      // All columns that are read to count the unsent emails.
       const counted = ["status", "attempts", "created_at"];
       await schema.createIndex("outbox_state").on("outbox").columns(counted).execute();
       // The order of the export.

@@ -62,7 +62,7 @@ export class OutboxWorker {
       if (hasSent) await this.#keepPace();
       else if (!this.#isWoken) await this.#sleep(pollMs);
     }
-    // So that what passed since the last look counts, too, where the site never runs for an hour.
+    // Counts the time that the site has run since the last purge check too, in case it never runs for a whole hour.
     if (this.#isClockDoubted)
       await getMailingDatabase()
         .then((database) => this.#purge(database))

@@ -23,8 +23,8 @@ export async function purgeSubscriptions(
       .where("subscribed_at", "<=", oldest)
       .where("withdrawn_at", withdrawn, null)
       .limit(limit);
-  // The conditions besides the ids leave out what is confirmed or renewed while PostgreSQL waits for the row. No index
-  // begins with one of them: SQLite would read all that is pending.
+  // The conditions besides the ids leave out what is confirmed or renewed while PostgreSQL waits for the row. None of
+  // them is the first column of an index: SQLite would otherwise read all pending rows.
   await database.writeInPortions(
     (transaction, limit) =>
       transaction

@@ -37,7 +37,7 @@ function restore(served: Element, page: Element, undo: Undo[]) {
     undo.push(() => page.insertBefore(node, next?.parentNode === page ? next : null));
   }
 
-  // Without the comments between them, texts of ours have become one: they stay parted, so that React can change each.
+  // If the comments between our text nodes are gone, the nodes were merged: they stay split, so that React can change each.
   const isParted = comments(page) < comments(served);
   let next = found[end] ?? null;
   for (const [place, node] of [...wanted.entries()].reverse()) {

@@ -24,8 +24,8 @@ export function recoverFromFailedModule(error: unknown): Promise<never> {
 }
 
 /**
- * Loads the document of a page whose data request something else has answered (behaviour 12.13): its sign-in page or check
- * then shows itself.
+ * Loads the document of a page whose data request was answered by something else (behaviour 12.13), such as a gateway,
+ * so that its sign-in page or check is shown.
  * @throws the error if that is impossible, or if a gateway says that the site is down; Remix then shows the error page
  */
 export function recoverFromForeignAnswer(error: ForeignAnswer): Promise<never> {
@@ -42,7 +42,7 @@ function loadInstead(error: unknown, question: string): Promise<never> {
   // When offline, a full page load would only show the browser's own error page.
   if (!target || !navigator.onLine) throw error;
   const path = createPath(target);
-  // A page that has changed its own address, as a project list does, goes on with what it has.
+  // A page that has changed its own URL, as a project list does, keeps the data that it has.
   if (path === currentPath() && hasUnsavedForm()) throw error;
   if (!hasUnsavedForm()) {
     if (!mayReload(path)) throw error;

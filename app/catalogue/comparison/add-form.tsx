@@ -5,8 +5,8 @@ import { differencesParameter } from "../comparison";
 import type { ComparisonView } from "./view.server";
 
 /**
- * Form that adds a product by number, or asks which one of those that words find. Hidden fields preserve the products that
- * are already compared.
+ * Form that adds a product by number; for words, it asks which of the products found to add. Hidden fields preserve the
+ * products that are already compared.
  */
 export function AddForm({ view: { products, onlyDifferences } }: { view: ComparisonView }) {
   const names = products.map(({ named }) => named);

@@ -3,7 +3,8 @@ import type { Brand } from "~/content/brand.server";
 type Gpsr = Brand["gpsr"];
 
 /**
- * Returns the texts of the warnings that apply to a product: those of its categories, and those without any.
+ * Returns the texts of the warnings that apply to a product: those for its categories, and those that name no
+ * categories.
  * @param lineage ids of the product's categories and of all their ancestors
  */
 export function warningsFor(warnings: Gpsr["warnings"], lineage: readonly number[]): string[] {
@@ -14,7 +15,7 @@ export function warningsFor(warnings: Gpsr["warnings"], lineage: readonly number
 
 /** Manufacturer data required by the General Product Safety Regulation (EU) 2023/988. */
 export type SafetyNotice = Omit<Gpsr, "warnings"> & {
-  /** Those that apply to the product. */
+  /** Warnings that apply to the product. */
   warnings: string[];
 };
 

@@ -4,8 +4,8 @@ import { isUtf8 } from "node:buffer";
 const mergeMark = /^(?:<{7}|\|{7}|>{7})(?: |$)/m;
 
 /**
- * Returns what shows that a file is not ready to be published, though its syntax may be right: another encoding, or marks of
- * a merge.
+ * Returns the signs that a file is not ready to be published, even if its syntax is right: another encoding, or merge
+ * marks.
  * @returns the first place of each, with lines from 1 and reasons in Polish
  */
 export function brokenPlaces(bytes: Buffer, text: string): { line: number; reason: string }[] {

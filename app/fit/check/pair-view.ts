@@ -198,8 +198,8 @@ function alternativesTo(check: PairCheck, partners: Partners, finishes: ChosenFi
 }
 
 /**
- * Returns the text alternative of the drawing: products, dimensions and results of the rules. What a visitor has, which
- * has no number, comes last.
+ * Returns the text alternative of the drawing: products, dimensions and results of the rules. A visitor's own vessel,
+ * which has no catalogue number, is named last.
  */
 export function describe({ first, second, scene, rules }: PairCheck): string {
   const [one, other] = first.code ? [first, second] : [second, first];

@@ -38,7 +38,7 @@ export function partnersView(
   return {
     product: fitProduct(product, catalogue, idsOf(finishes)),
     isBasin: own !== null && isBasin(own.kind),
-    /** Whether there will be partners. */
+    /** Whether the product has rules but no side view, so that its partners are not known yet. */
     isUnmeasured: unmeasured([product], { model }).length > 0,
     groups: kindsInOrder.flatMap((kind) => {
       const rows = all.filter((partner) => partner.kind === kind);

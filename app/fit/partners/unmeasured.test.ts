@@ -41,7 +41,7 @@ test("of a product without a side view, the page of fits says that it is not kno
     unchecked: null,
     partners: [{ isUnmeasured: true, groups: [] }],
   });
-  // Neither of them has rules for the other: that is known.
+  // It is known that neither of these kinds has rules for the other.
   expect(view(`a=${basin}&b=lira-wieszak`).subject).toMatchObject({
     unchecked: { word: "Nie mamy reguły" },
     partners: [{ isUnmeasured: false }, { isUnmeasured: true }],

@@ -92,7 +92,7 @@ export function serveFiles(
           "Cache-Control",
           isAsset ? `public, max-age=${yearSeconds}, immutable` : "public, max-age=3600",
         );
-        // Shops show pictures and models whose URLs they have from the open data, and read that itself (behaviour 2.13).
+        // CORS: shops fetch the open data, and show the pictures and models whose URLs are in it (behaviour 2.13).
         if (!isAsset)
           response.set({
             "Access-Control-Allow-Origin": "*",

@@ -16,9 +16,7 @@ export const formPaths: ReadonlySet<string> = new Set([
   ...tokenPaths,
 ]);
 
-/**
- * Forms that may have a long text, of which they say what they have not read: thousands of pasted rows, an overlong message.
- */
+/** Forms that accept a long text and say what part of it was not read: thousands of pasted rows, an overlong message. */
 const largeForms: ReadonlySet<string> = new Set([paths.project, paths.enquiry]);
 
 /** Returns the maximum body size of the form at a path, in bytes (behaviour 21.4). */

@@ -63,7 +63,7 @@ function hostRejection({ hosts }: RequestHead, { origin }: GuardedSite): Rejecti
   if (host && others.length === 0 && origin.endsWith(`//${host}`)) return null;
   const parts = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/i.exec(host ?? "")?.groups;
   if (!parts?.name || others.length > 0 || Number(parts.port ?? 0) > 65_535) return { status: 400 };
-  // A dot behind the host is the root of all names.
+  // A dot at the end of a host name stands for the DNS root.
   const name = parts.name.toLowerCase().replace(/\.$/, "");
   const isOurs = name === "localhost" || name === new URL(origin).hostname;
   return isOurs || /^(?:[\d.]+|\[.*\])$/.test(name) ? null : { status: 421 };

@@ -4,8 +4,8 @@ import { Limit } from "lib/platform/limit.server";
 import { reject } from "./rejection.server";
 
 /**
- * Maximum number of POSTs per caller per minute: as many as an office sends that reads twenty pasted orders and answers
- * five questions about each, without scripts, and too few for guessing tokens.
+ * Maximum number of POSTs per caller per minute: as many as an office sends that pastes twenty orders and answers five
+ * questions about each, without scripts, and too few for guessing tokens.
  */
 const postsPerMinute = 240;
 

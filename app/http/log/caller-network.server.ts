@@ -10,7 +10,7 @@ export type CallerNetwork = (
   forwarded: IncomingMessage["headers"][string],
 ) => string | null;
 
-/** Memory for callers whose networks are known, in characters: some thousand. */
+/** Maximum size of the cache of callers' networks, in characters of its keys: some thousand callers. */
 const maxSize = 100_000;
 
 /**

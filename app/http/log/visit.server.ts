@@ -39,7 +39,7 @@ const noQuery = new URLSearchParams();
 
 type VisitRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
-/** Whether a user agent is that of a bot, by user agent: visitors have a few hundred. */
+/** Caches whether a user agent is that of a bot; visitors have a few hundred different ones. */
 const bots = new LRUCache<string, boolean>({ max: 1_000 });
 
 /**

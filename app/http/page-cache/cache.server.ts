@@ -15,7 +15,7 @@ export type PageCacheOptions = {
   now?: () => number;
 };
 
-/** @property asked how often it was asked for of late */
+/** @property asked how often it was requested recently */
 type Entry = { answer: PageAnswer; renderedAt: number; freshUntil: number; asked: number; isOutdated?: true };
 /** @property isOutdated whether the site has had other content since it was rendered */
 export type Cached = { answer: PageAnswer; isStale: boolean; isOutdated: boolean };
@@ -49,8 +49,8 @@ const siteItself = "site";
  *
  * The cache has two parts. One is for listed pages, whose URLs the site lists. The other is for views, which are all
  * other URLs (filters, searches, unknown paths). However many views are requested, they never evict a listed page.
- * Listed pages are rendered first. Of pages of one kind, callers get one each in turn, so that nobody's pages take
- * another's time (behaviour 21.12).
+ * Listed pages are rendered first. Among pages of one kind, callers take turns, so that no caller's pages delay
+ * another's (behaviour 21.12).
  */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
@@ -139,7 +139,7 @@ export class PageCache {
     return this.#turns.queue("view", caller, work).result;
   }
 
-  /** Sorts listed URLs, those that visitors have asked for most first. Others stay in their order. */
+  /** Sorts listed URLs by how often visitors have requested them, most often first. Equal ones keep their order. */
   mostAskedFirst(hrefs: readonly string[]): string[] {
     const asked = new Map(hrefs.map((href) => [href, this.#listed.peek(href)?.asked ?? 0]));
     return hrefs.toSorted((one, other) => (asked.get(other) ?? 0) - (asked.get(one) ?? 0));
@@ -178,8 +178,8 @@ export class PageCache {
 
   /**
    * Replaces the list of pages, which changes with the content and the category tree. Evicts the answers of URLs that
-   * were added to the list or removed from it; all other answers become stale. Renders in flight are repeated. What was
-   * asked for before counts half.
+   * were added to the list or removed from it; all other answers become stale. Renders in flight are repeated. Earlier
+   * requests then count half.
    */
   renew(listed: Iterable<string>): void {
     this.#generation += 1;

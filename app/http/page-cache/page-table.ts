@@ -16,7 +16,7 @@ export type PageRoute = {
   path?: string | undefined;
   /**
    * Query parameters that the route's loader reads (`handle.searchParams`). `*_od` means all whose names end in `_od`;
-   * which of them the page knows decides `canonicalQuery`.
+   * `canonicalQuery` decides which of them the page knows.
    */
   searchParams?: readonly string[] | undefined;
   canonicalQuery?: CanonicalQuery | undefined;

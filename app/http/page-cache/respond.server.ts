@@ -15,7 +15,7 @@ import type { PageTable } from "./page-table";
 export type PageDelivery = {
   cache: PageCache;
   routeAt: PageTable;
-  /** Where it says so, a URL may be served only from the cache. */
+  /** A URL for which it returns true may be served only from the cache. */
   isOverloaded: IsOverloaded;
 };
 

@@ -13,7 +13,7 @@ export type Warming = {
 
 /**
  * Renders all listed pages, then their data for client-side navigation, one by one in the background, so that visitors
- * do not wait for a render (behaviour 19.5): what was asked for most first, because the cache may not hold all.
+ * do not wait for a render (behaviour 19.5): the most requested first, because the cache may not hold all.
  * @returns a function that starts a new run and cancels the previous one; its promise resolves when the latest run ends
  */
 export function keepListedPagesWarm({ cache, routeAt, listHrefs }: Warming): () => Promise<void> {

@@ -4,14 +4,14 @@ import { isDataRequest, pagePath, redirectedDataHeaders, withoutDataParameter } 
 import { findRedirect } from "./rules.server";
 import { withoutTrailingSlash } from "./trailing-slash";
 
-/** What ends a sentence or a bracket in a message, and programs take for the end of the URL before it. */
+/** Punctuation that follows a URL in a message, and that programs mistake for the URL's end. */
 const behindPath = /(?:[.,;:!)\]}"'*]|%(?:20|22|C2%A0|E2%80%9D)){1,8}$/i;
 const behindQuery = /[.,;:!)\]}"'*]{1,8}$/;
 
 /**
- * Applies the editors' redirect rules, redirects pages that were renamed or are spelled differently, and removes trailing
- * slashes and what a message has put behind a URL (behaviours 12.1, 12.2, 12.11, 12.12). Runs before the page cache, which
- * drops unknown parameters, so that redirects preserve the complete query.
+ * Applies the editors' redirect rules, redirects pages that were renamed or are spelled differently, and removes
+ * trailing slashes and the punctuation that followed a URL in a message (behaviours 12.1, 12.2, 12.11, 12.12). Runs
+ * before the page cache, which drops unknown parameters, so that redirects preserve the complete query.
  * @param canonicalPath returns the right path of such a page; null for all other paths
  * @param canonicalHref returns the URL with what its page reads of the query
  */
@@ -22,7 +22,7 @@ export function redirectEarly(
   return async (request, response, next) => {
     try {
       const { method, originalUrl } = request;
-      // A program that does not decode HTML leaves `&amp;` in what it takes for the URL.
+      // A program that does not decode HTML leaves `&amp;` in the URL.
       const href = await withoutRest(originalUrl.replaceAll("&amp;", "&"), canonicalHref);
       const path = pagePath(href);
       const rule = findRedirect(path);
@@ -49,7 +49,7 @@ export function redirectEarly(
   };
 }
 
-/** A tag and a search may themselves end with such a character: of a query, only what its page would not read is cut off. */
+/** A tag or a search may itself end with such a character: from a query, only what its page would not read is cut off. */
 async function withoutRest(href: string, canonicalHref: (href: string) => Promise<string>): Promise<string> {
   if (!href.includes("?")) return href.replace(behindPath, "");
   const [rest] = behindQuery.exec(href) ?? [];

@@ -24,7 +24,7 @@ export function ColourModeMenu() {
     const chosen = colourModes[radios.findIndex(({ checked }) => checked)];
     if (chosen) chooseColourMode(chosen);
     setMode(chosen ?? stored);
-    // Another page of the site has changed it. A choice that could not be stored stays.
+    // Follows the theme that another tab has stored. A choice that could not be stored is kept.
     const follow = () => {
       if (stored === storedColourMode()) return;
       stored = storedColourMode();
@@ -36,7 +36,7 @@ export function ColourModeMenu() {
   }, []);
 
   return (
-    // Else browsers check again, after a reload, what was chosen before.
+    // With autocomplete, browsers would restore the radio button chosen before a reload.
     <form ref={restoreColourMode} method="dialog" autoComplete="off" className="noscript:hidden">
       <button type="button" popovertarget="theme-menu" aria-label="Motyw" className="icon-button">
         <Icon name="contrast" className="size-5" />

@@ -5,8 +5,8 @@ import { basinScript } from "~/my-basin/head-script";
 import { InlineScript } from "~/ui/behaviour";
 
 /**
- * Lines of the head, each given by the feature that shows by it what the browser knows, before the first paint. They are given
- * the root element's `classList`.
+ * Statements of the head's inline script, one per feature. Each sets a class for what the browser knows, such as the
+ * theme, before the first paint. `classList` in them is that of the root element.
  */
 const headScripts: readonly ((site: SiteData | undefined) => string)[] = [
   () => colourModeScript,

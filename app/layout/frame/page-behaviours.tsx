@@ -31,7 +31,7 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   return null;
 }
 
-/** Prints what is folded open in browsers that the style sheet (`print.css`) cannot tell to. */
+/** Opens folded content for printing, in browsers where the style sheet (`print.css`) cannot. */
 function openForPaper() {
   const events = new AbortController();
   const { signal } = events;
@@ -52,7 +52,7 @@ function openForPaper() {
   return () => events.abort();
 }
 
-/** A page that Back restores whole has missed what other pages have stored meanwhile: theme and project list. */
+/** A page restored from the back/forward cache has missed what other pages have stored meanwhile: theme and project list. */
 function readMemoryOnReturn() {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && dispatchEvent(new Event("storage"));
   addEventListener("pageshow", onShow);

@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const file = findArtifact(whole);
   return json({
     page,
-    // Without the numbers of pages that no link needs.
+    // Without its table of page numbers: the links already contain the ones that they need.
     file: file && { ...file, pages: undefined },
     reader: {
       collections: (isWhole ? listCollections() : []).map(({ id, name: label, picture }): ReaderChapter => {

@@ -34,7 +34,7 @@ export function RoomLinks({ product: { name, finish, inRoom, pictures }, siteUrl
     title: `${name}, ${finish.label.toLowerCase()}`,
     // At true size only.
     resizable: "false",
-    // Lets what hangs be put on a wall, too.
+    // Lets a wall-mounted product be placed on a wall, too.
     enable_vertical_placement: "true",
   });
   const fallback = encodeURIComponent(siteUrl + finish.to);

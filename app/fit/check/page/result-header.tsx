@@ -28,7 +28,10 @@ export function ResultHeader({ title, products }: { title: string; products: Fit
         <h1 tabIndex={-1} className="fit-title">
           {title}
         </h1>
-        {/* Alone, without another basin, whose verdict the page gives. */}
+        {/*
+         * The verdict on the remembered basin: only for a single product, because the page of a pair gives that of
+         * another basin.
+         */}
         {products.length === 1 && products[0] && <ProductNote to={products[0].to} />}
         <p className="text-sm text-muted" translate="no">
           {products.map(({ code }) => code).join(" + ")}

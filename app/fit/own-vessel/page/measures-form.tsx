@@ -71,7 +71,7 @@ export function MeasuresForm({ form, pictures }: { form: FormView; pictures: Mea
   );
 }
 
-/** Nothing is sent of the usual ruler, which is not in URLs. */
+/** The usual ruler is sent as an empty value, because it is not in URLs. */
 const rulerValue = (mm: number) => (mm === usualRuler ? "" : mm);
 
 function OverflowField({ overflow }: { overflow: boolean | null }) {

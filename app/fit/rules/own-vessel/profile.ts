@@ -21,7 +21,7 @@ export function outline(corners: readonly Corner[]): [number, number][] {
   });
 }
 
-/** Returns the outline of a rectangle. The edge that closes it is upright, because lengths upwards are read from the others. */
+/** Returns the outline of a rectangle. Its closing edge is a vertical one. */
 export function rectangle(left: number, right: number, bottom: number, top: number): [number, number][] {
   return outline([
     [left, top],

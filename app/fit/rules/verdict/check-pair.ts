@@ -133,7 +133,7 @@ export function decidingMargin(rules: readonly Pick<Rule, "id" | "margin">[]): n
 
 /**
  * Returns a rule's sort key: its margin in mm, or a very large number if its margin does not count for the pair. A
- * collision comes before everything else, since what remains would have to be measured through ceramics.
+ * collision comes before everything else, since all other lengths would have to be measured through ceramics.
  */
 function weight({ id, margin }: Rule): number {
   if (id === "collision") return Number.NEGATIVE_INFINITY;
