@@ -30,7 +30,7 @@ export const links: LinksFunction = () => [
 ];
 
 /**
- * The layout's data never changes during a visit. It is asked for again only where the URL has a
+ * The layout's data never changes during a visit. It is loaded again only if the URL has a
  * trailing slash, because the server then answers with a redirect (`http/redirects/`).
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>

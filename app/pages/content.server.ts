@@ -71,8 +71,8 @@ let held: FileLock | undefined;
  * Loads the content that the server shows when it starts: the last publication or, if there is none, the build's
  * content. Ignores the edited content. If a publication cannot be read, loads the one before it, or the build's
  * content.
- * @throws an error that lists content issues, if even the build's content cannot be used; or if this process may not read
- * the publications, because it would take them for none
+ * @throws an error that lists content issues, if even the build's content cannot be used; or if this process may not
+ * read the publications, which would look as if there were none
  */
 export async function loadContent(): Promise<void> {
   if (import.meta.env.DEV) return readAllContent();

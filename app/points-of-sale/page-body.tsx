@@ -14,7 +14,7 @@ type PointsOfSalePageBodyProps = PointsOfSalePageData & {
   text: { title: string; lead: string; html: string; emptyState: { title: string; text: string } };
 };
 
-/** The page of shops: a filter, a map, and the shops that pass. */
+/** The page of shops: a filter, a map, and the shops that match. */
 export function PointsOfSalePageBody({ text, ...shops }: PointsOfSalePageBodyProps) {
   const { voivodeships, collections, points, dots, page, pages, filter } = shops;
   return (

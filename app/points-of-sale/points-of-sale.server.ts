@@ -9,7 +9,7 @@ import { countByVoivodeship, type PointOfSaleCriteria, searchPointsOfSale, sortP
 import { createGazetteer, type Town } from "./search/gazetteer";
 import towns from "./search/towns.json";
 
-/** Words that shops choose from, as cards show them. */
+/** Types or services from which shops choose, worded as on their cards. */
 const words = z
   .array(field.exactText)
   .check(unique.by((word) => [{ key: word, path: [], reason: unique.reason(word) }]));

@@ -34,7 +34,7 @@ export async function act(event: MouseEvent, url: URL, navigate: () => void): Pr
     if (addition) announce(addition);
     else navigate();
   } catch (error) {
-    // `fetch` throws a TypeError only if there was no answer. Any answer of a site that is not down is a page to show.
+    // `fetch` throws a TypeError only if there was no answer. If the site is up, its page is shown instead, whatever it says.
     if (!(error instanceof TypeError || Number(Object(error).cause) >= 500)) return navigate();
     announceChange({
       color: "error",

@@ -20,7 +20,7 @@ export function pageOfQuestions(groups: QuestionGroup[], page: number) {
   return {
     pages,
     groups: questionsWithIds(groups, new Set(items.map(({ id }) => id))),
-    /** The questions of other pages, with these pages. */
+    /** The questions of other pages, each with the number of its page. */
     others: all
       .map(({ id, question }, at) => ({ id, question, page: 1 + Math.floor(at / questionsPerPage) }))
       .filter((other) => other.page !== page),

@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 
-/** Creates Remix's handler for pages that are kept. The header that it removes is for data requests of Remix's client alone. */
+/** Creates Remix's handler for pages. It removes a header of redirects that only data requests of Remix's client need. */
 export function pageRenderer(build: ServerBuild, mode?: string): (request: Request) => Promise<Response> {
   const render = createRequestHandler(build, mode);
   return async (request) => {

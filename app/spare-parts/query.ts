@@ -51,9 +51,9 @@ export function sparePartsHref(query: Partial<SparePartQuery> = {}): string {
 }
 
 /**
- * Returns the href of what the words asked for on the page of spare parts mean (behaviour 16.20): the part or the
- * parts of the product that a number or the words name alone, or the results of the site's search, all of them if there are
- * products.
+ * Returns the href to which words typed on the page of spare parts lead (behaviour 16.20): the part, or the parts of
+ * the product, if a number or the words name only that one; otherwise the results of the site's search, of all kinds if
+ * there are products.
  * @param words not empty; also the slug of a product, which former links have
  */
 export function soughtHref(words: string, { bySlug }: Pick<Catalogue, "bySlug">, search: Search): string {

@@ -1,6 +1,7 @@
 /**
- * Returns attributes of a one-line field with a limited length. The browser shows a longer text, marks it and refuses it with
- * the sentence, also without scripts; `maxLength` would cut off the end of what is pasted, in silence.
+ * Returns attributes of a one-line field with a limited length. The browser accepts a longer text, but marks it and
+ * does not submit it, showing the title, even without scripts; `maxLength` would silently cut off the end of pasted
+ * text.
  * @param most maximum number of characters
  */
 export function lengthLimit(most: number) {

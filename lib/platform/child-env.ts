@@ -1,4 +1,4 @@
-/** What any program may need: where things are, language and time, certificates, limits of memory. None is a secret. */
+/** Variables that any program may need: paths, language and time, certificates, limits of memory. None is a secret. */
 const common = [
   ...["PATH", "HOME", "XDG_CONFIG_HOME", "TMPDIR", "LANG", "LC_ALL", "TZ", "SSL_CERT_FILE", "SSL_CERT_DIR"],
   ...["NODE_ENV", "NODE_OPTIONS", "NODE_EXTRA_CA_CERTS", "MALLOC_ARENA_MAX"],

@@ -4,8 +4,8 @@ export type CellLink = { text: string; to: string };
 
 /**
  * Formats a table as CSV for Polish Excel: UTF-8 with a byte order mark, semicolons, decimal commas. Text that a
- * spreadsheet would read as a formula gets a leading apostrophe, and so does one that looks like such a text; whoever reads
- * the table takes one away ({@link withoutApostrophe}).
+ * spreadsheet would read as a formula gets a leading apostrophe, and so does text that looks as if it had got one;
+ * readers of the table remove one ({@link withoutApostrophe}).
  * @param rows all rows of the table, beginning with the header
  */
 export function csv(rows: readonly (readonly Cell[])[]): string {
@@ -27,7 +27,10 @@ function field(cell: Cell): string {
   return /[";\r\n]/.test(text) ? quoted(text) : text;
 }
 
-/** What a spreadsheet would read as a formula, also behind apostrophes: of „'=1” the export's own must be known. */
+/**
+ * Text that a spreadsheet would read as a formula, also after apostrophes: otherwise a visitor's „'=1” would look like
+ * an exported „=1”.
+ */
 const formulaLike = /^'*[=+\-@\t\r]/;
 
 /** Returns the text of a cell of {@link csv}. */

@@ -4,7 +4,7 @@ type Failure = Error & { code?: unknown; path?: string; address?: string; port?:
 const denied = ({ path, port }: Failure) => `brak prawa do ${path ?? `portu ${port}`}`;
 const noFolder = ({ path }: Failure) => `${path} nie jest katalogiem`;
 
-/** What an operator can do something about, by the system's code. */
+/** Failures that an operator can do something about, by the system's error code. */
 const reasons: Record<string, (failure: Failure) => string> = {
   EACCES: denied,
   EADDRINUSE: ({ port }) => `port ${port} jest zajęty`,

@@ -13,9 +13,9 @@ const network =
 type Options = { cwd?: string; env?: Record<string, string>; input?: string | Uint8Array; timeout?: number };
 
 /**
- * Runs Git, without hooks, which are for programmers, without ever asking for a password, and without making links, which
- * may lead anywhere: in their place it writes texts. The program instead of a library, because it is installed wherever a
- * clone is, merges as programmers expect, and leaves a history that can be read without this code.
+ * Runs Git, without hooks, which are for programmers, without ever asking for a password, and without creating links,
+ * which may lead anywhere: it writes them as text files. Uses the program instead of a library, because it is installed
+ * wherever a clone is, merges as programmers expect, and leaves a history that can be read without this code.
  * @throws an error with what Git says and, as `stdout`, has printed
  */
 export async function runGit(args: readonly string[], options: Options = {}): Promise<string> {
@@ -37,17 +37,17 @@ export async function runGit(args: readonly string[], options: Options = {}): Pr
     maxBuffer: 64_000_000,
     timeout,
   });
-  // A Git that ends without reading it says why by its exit code.
+  // If Git ends without reading its input, its exit code says why.
   running.child.stdin?.on("error", () => undefined).end(input);
   return (await running).stdout;
 }
 
-/** Age of a version that was not pushed, in ms, from which on something is wrong: three times the desk's interval. */
+/** Age in ms at which an unpushed version means that something is wrong: three times the desk's interval. */
 const lateMs = 15 * 60_000;
 
 /** Asks about a clone: the one in the working directory, unless another is given. */
 export const gitClone = {
-  /** Returns the paths of files of Git's own. */
+  /** Returns the paths of some of Git's internal files. */
   async files(names: readonly string[], cwd = "."): Promise<string[]> {
     const printed = await runGit(["rev-parse", ...names.flatMap((name) => ["--git-path", name])], { cwd });
     return printed.split("\n").flatMap((name) => (name ? path.resolve(cwd, name) : []));
@@ -60,7 +60,7 @@ export const gitClone = {
       () => "",
     ),
 
-  /** Whether somebody merges in it by hand: then nothing is written or published, and what they have begun is left alone. */
+  /** Whether somebody is merging in it by hand: then nothing is written or published, and that merge is left alone. */
   async isMerging(cwd = "."): Promise<boolean> {
     const marks = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
     return (

@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Codes of the errors that say that there is nothing at a path: also at one that no file can have, or that leads in a circle. */
+/** Codes of errors for a path at which there is nothing, including one that no file can have or that leads in a circle. */
 const absent = ["ENOENT", "ENOTDIR", "ELOOP", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"];
 
 /** Endings of the forms in which a file for visitors is stored: as it is, and compressed. */
@@ -14,9 +14,9 @@ export function uncompressedName(name) {
 }
 
 /**
- * Whether a path below a folder of ours leads to a file that lies there. A link, a device or a pipe is no file of ours, nor is
- * what a linked folder has: whoever may push content would otherwise have any file of the server shown. The folder itself may
- * be a link, as the one to the current release is.
+ * Whether a path below a folder of ours leads to a file that lies there. A link, a device or a pipe is no file of ours,
+ * nor is anything in a linked folder: otherwise, whoever may push content could make the site show any file of the
+ * server. The folder itself may be a link, as the one to the current release is.
  * @param {string} folder
  * @param {string} name path below it; false for one that no file can have
  */

@@ -23,7 +23,7 @@ const around = points(
   [148, 0.06, 165, 0.05, 180, 0.09], // flag: the dark right edge
 );
 
-/** Radiance before a product that hangs, by elevation: what lies shows it from its upper edge to its lower one. */
+/** Radiance in front of a product that hangs, by elevation: a horizontal part mirrors it from its upper to its lower edge. */
 const above = points(
   [-90, 0.3, -54, 0.3, -47, 1.4, -38, 1.1, -32, 0.35], // light from below
   [-4, 0.3, 6, 0.1, 20, 0.05, 27, 0.06], // the dark core
@@ -43,7 +43,7 @@ function studioLight({ surface, tilt, turn }: Standing, azimuth: number, elevati
   const down = smooth(-elevation, -4, 38);
   const fading = 1 - 0.8 * smooth(-elevation, -2, 32) * smooth(-aside, 50, 66) * smooth(aside, -125, -100);
   const strips = profile(around, aside) ** (1 - 0.45 * down) * (1 - 0.25 * down) * fading;
-  // A bank behind and over the product: what is flat and looks up shows it, graded from front to back.
+  // A bank behind and over the product: flat surfaces that face upwards mirror it, graded from front to back.
   const bank = 0.25 + 1.2 * smooth(elevation, 6, 34) * smooth(-front, -0.7, 0.7);
   const start = 6 + 30 * smooth(front, -0.9, -0.2);
   const light = mix(strips, bank, smooth(elevation, start, start + 10 + 30 * smooth(front, -0.9, -0.2)));
@@ -55,12 +55,13 @@ function studioLight({ surface, tilt, turn }: Standing, azimuth: number, elevati
 }
 
 /**
- * Adds what a product has around it that hangs: strips along what lies, the wall, and a dark edge all around.
+ * Adds the surroundings of a product that hangs: strips along its horizontal parts, the wall, and a dark edge all
+ * around.
  * @param aside how far the direction is to the right of the camera's, in degrees
  * @param camera its elevation in radians
  */
 function atWall(stage: number, azimuth: number, aside: number, elevation: number, camera: number): number {
-  // From below one sees the face of a shower, and its rim: they have no dark core.
+  // Seen from below, a shower shows its face and rim, which have no dark core.
   const below = camera < 0 ? 1 : 0;
   const lying = Math.max(profile(above, elevation), 0.16 * below);
   const isVertical = smooth(elevation, -34, -28) * smooth(-elevation, -4, 2);

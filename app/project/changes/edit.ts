@@ -46,7 +46,7 @@ export function editedList(form: URLSearchParams, list: ProjectList): ProjectLis
   return fitsUrl(changed) ? changed : null;
 }
 
-/** Why a change is refused for which the URL has no space. */
+/** Message about a change that is rejected because the URL has no space for it. */
 export const tooLongWords =
   "Adres listy nie pomieści tej zmiany, więc jej nie zapisaliśmy. Skróć uwagi i\u00a0nazwy albo podziel listę na dwie.";
 
@@ -97,7 +97,7 @@ export function roomNamesOf(form: URLSearchParams, rooms: readonly ProjectRoom[]
   });
 }
 
-/** Returns a typed name or note; `undefined` for one that would be cut off: the list then keeps the one before. */
+/** Returns a typed name or note; `undefined` for one that would be truncated: the list then keeps the former one. */
 function within(typed: string | null | undefined, maxLength?: number): string | undefined {
   return typed && !isNameWithin(typed, maxLength) ? undefined : (typed ?? undefined);
 }

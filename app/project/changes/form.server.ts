@@ -26,18 +26,18 @@ export type ChangedProject = {
   surplus: number;
   /** How the pasted text was read; `null` if there was none. */
   reading: Reading | null;
-  /** What is in the field afterwards: rows that were not understood, and what was not read. */
+  /** Text of the field afterwards: rows that were not understood, and text that was not read. */
   rest: string;
   /** Room that the visitor chose for the pasted text. */
   room: string;
-  /** What the list has no space for, each as a sentence. What was typed or pasted beside it waits. */
+  /** Messages about what the list has no space for. Until that is shortened, text in the field is not read. */
   overlong: string[];
 };
 
 /**
  * Applies a form post to the list: first the fields, then the pressed button, then the pasted lines. The form
- * identifies lines and rooms by their indexes on the submitted page, so codes become our own only after its changes.
- * The button that reads the last text again replaces what that text had added.
+ * identifies lines and rooms by their indexes on the submitted page, so codes are replaced by our own only after the
+ * form's changes. The button that reads the last text again replaces what that text had added.
  */
 export function changedProject(form: URLSearchParams, supply: Supply): ChangedProject {
   const { catalogue } = supply;
@@ -78,7 +78,7 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
     page: pageAfter(before, list, pageIn(form)),
     surplus: filled.surplus.length + added.surplus.length,
     reading,
-    // When a text is read again, what was not read of it is in the field already.
+    // When a text is read again, its unread rest is in the field already.
     rest: [waiting || typed || reading?.rest, !isAgain && pasted.unread].filter(Boolean).join("\n"),
     room: room ?? "",
     overlong,
@@ -86,8 +86,8 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
 }
 
 /**
- * Returns whether a post is answered with how its text was read: where something is asked, of a table which columns were
- * used, and where a script shows it.
+ * Returns whether the answer to a post shows how its text was read: if something is asked, if the text is a table, so
+ * that its columns can be checked, or if a script shows it anyway.
  */
 export function isReadingShown({ reading }: ChangedProject, form: URLSearchParams): boolean {
   return (
@@ -95,7 +95,7 @@ export function isReadingShown({ reading }: ChangedProject, form: URLSearchParam
   );
 }
 
-/** Returns what is in the field without the rows that are understood by now. */
+/** Returns the field's text without the rows that are understood by now. */
 function rowsNotIn(typed: string, read: readonly { text: string }[]): string {
   const known = new Set(read.map(({ text }) => text.trim()));
   return typed

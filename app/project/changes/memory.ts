@@ -37,7 +37,7 @@ export function rememberProject(list: string): void {
   dispatchEvent(new Event("storage"));
 }
 
-/** Stores the remembered list as it is written now: a long one was stored before it was packed. */
+/** Stores the remembered list in the current format: earlier builds stored long lists unpacked. */
 export function renewRemembered(): void {
   const stored = rememberedProject();
   const renewed = writeProject(parseProject(stored));

@@ -85,5 +85,5 @@ const remember = (written: RegExp, of: typeof names): void => {
   }
 };
 
-/** The script's source. Where storage is blocked, it ends without a word. */
+/** The script's source. Where storage is blocked, it ends silently. */
 export const rememberScript = `try{(${remember})(${writtenList},${JSON.stringify(names)})}catch{}`;

@@ -22,7 +22,7 @@ export const fields = {
   text: "numery",
   textRoom: "pomieszczenie",
   textNewRoom: "nowe-pomieszczenie",
-  /** Of the text that was read last: itself, the list before it and with it, its room, and what its pieces are. */
+  /** About the text that was read last: the text, the list without and with it, its room, and the visitor's corrections. */
   readText: "tekst",
   readBefore: "przed",
   readAfter: "po",

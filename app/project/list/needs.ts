@@ -73,7 +73,7 @@ export function judgeList({ rooms }: ProjectList, given: Supply): { needs: Need[
   };
 }
 
-/** Asks once about each product and pair: in a long list, most come again in other rooms. */
+/** Caches the answer for each product or pair: in a long list, most occur in several rooms. */
 function asked<Slugs extends string[], Answer>(answer: (...slugs: Slugs) => Answer) {
   const known = new Map<string, Answer>();
   return (...slugs: Slugs): Answer => {
@@ -184,7 +184,7 @@ const costs = { fits: 0, condition: 2, unknown: 4 };
 
 /**
  * Returns a sort key of a part for a product, lowest for the best part; null if the part does not fit or no rule judges
- * it. Of a part that cannot be judged yet, nobody can say that another one is missing.
+ * it. A part that cannot be judged yet counts as the needed one, because it is not known that another is missing.
  */
 function costOf(on: Stock, part: Stock, { partners }: Supply): number | null {
   const isUnknown = unmeasured([on.product, part.product], partners).length > 0;

@@ -6,12 +6,12 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
  * same code.
  */
 
-/** Maximum size of a text, in bytes: no more memory and time is taken, whatever an address unpacks to. */
+/** Maximum size of a text, in bytes. It limits memory and time, whatever an address would unpack to. */
 export const maxUnpackedBytes = 24_000;
 /** Number of packed bytes that are unpacked at once: a bomb is a thousand times as large. */
 const bytesAtOnce = 64;
 
-/** How numbers begin, go on and end. */
+/** Beginnings, middles and ends of catalogue numbers. */
 const families = [
   ["KN", "110 120 130 210 220 310 320 330 340 410 910 920 930 940", "CH CM"],
   ["LR", "110 120 130 210 220 310 319 320 330 340 410 910 920 929 930 940", "CH CM ZS"],
@@ -22,8 +22,8 @@ const families = [
 ] as const;
 
 /**
- * What lists are likely to say, the likeliest last. It is part of every address that was ever given out, so it never
- * changes: numbers that it does not have only take a few characters more.
+ * Strings that lists are likely to contain, the likeliest last. Every address that was ever given out depends on it, so
+ * it never changes: numbers that it lacks only take a few characters more.
  */
 const dictionary = strToU8(
   [
@@ -42,14 +42,14 @@ export function packed(text: string): string {
   return letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Inverse of {@link packed}. @returns `null` for what it has not made, such as the beginning of an address */
+/** Inverse of {@link packed}. @returns `null` for text that was not packed so, such as the beginning of an address */
 export function unpacked(letters: string): string | null {
   try {
     const all = strToU8(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), true);
     const bytes = inflated(all.subarray(2));
     return String(checkOf(bytes)) === String(all.subarray(0, 2)) ? strFromU8(bytes) : null;
   } catch {
-    // Neither decoder says before it tries whether it can read a text.
+    // Neither decoder can tell in advance whether it can read a text.
     return null;
   }
 }
@@ -67,7 +67,7 @@ function inflated(data: Uint8Array): Uint8Array {
   return bytes.subarray(0, size);
 }
 
-/** Returns a checksum of two bytes, by which a damaged address is told from a list. */
+/** Returns a checksum of two bytes, which reveals a damaged address. */
 function checkOf(bytes: Uint8Array): [number, number] {
   const sum = bytes.reduce((sum, byte) => (sum * 31 + byte) % 65_521, 1);
   return [sum >> 8, sum & 255];

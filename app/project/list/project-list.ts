@@ -38,10 +38,10 @@ export type ProjectList = { name?: string; rooms: ProjectRoom[] };
 export const emptyProject: ProjectList = { rooms: [] };
 
 /**
- * Parses a list such as `1._nDom.LR-120-CH*2._upod oknem.LR-130-CM._rKuchnia.OS-410-SS`: the version, the project's name
- * after `_n`, then codes with optional quantities, their notes after `_u`, and room names after `_r`. In a list such as
- * `2.60.…`, the number of lines is followed by the same text, packed. Skips unreadable tokens; a list for which no URL has
- * space is none. Never throws.
+ * Parses a list such as `1._nDom.LR-120-CH*2._upod oknem.LR-130-CM._rKuchnia.OS-410-SS`: the version, the project's
+ * name after `_n`, then codes with optional quantities, their notes after `_u`, and room names after `_r`. In a list
+ * such as `2.60.…`, the number of lines is followed by the same text, packed. Skips unreadable tokens; reads a list
+ * that is too long for any URL as empty. Never throws.
  * @param given the parameter's decoded value
  */
 export function parseProject(given: string): ProjectList {
@@ -71,7 +71,7 @@ function listIn(given: string): ProjectList {
   return tidyProject(rooms, name);
 }
 
-/** Value of {@link projectParameter} that stands for all from which no list can be read. */
+/** Value of {@link projectParameter} that stands for every value from which no list can be read. */
 export const damagedProject = packedVersion;
 
 /** Returns whether a value of {@link projectParameter} was cut off or changed on its way, or is no list of ours. */
@@ -147,10 +147,10 @@ export function tidyProject(rooms: readonly ProjectRoom[], name = ""): ProjectLi
   };
 }
 
-/** Returns whether the URL has space for a list. It always has for the names. */
+/** Returns whether the URL has space for a list. There is always space for the names. */
 export function fitsUrl(list: ProjectList): boolean {
   const bytes = new TextEncoder().encode(textOf(list)).length;
-  // What cannot be packed at all takes four characters for three bytes.
+  // A text that cannot be compressed takes four characters for three bytes.
   return (
     bytes * 4 < (maxListLength - 20) * 3 ||
     (bytes <= maxUnpackedBytes && writeProject(list).length <= maxListLength)

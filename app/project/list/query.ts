@@ -119,15 +119,15 @@ export function changedHref(
 ): string {
   const isShorter =
     linesOf(page.list).length < linesOf(before).length || page.list.rooms.length < before.rooms.length;
-  // The number of the line or room in a press may be anything.
+  // Compares lengths, because the line or room that the button names may not exist.
   const isRemoval = isShorter && (command === "usun" || command === "usun-pokoj");
   const mark = isRemoval ? marks.removed : reading ? marks.read : undefined;
   return projectHref({ ...page, ...(isRemoval && { before }) }, mark);
 }
 
 /**
- * Returns the href of another page with a list, for visitors without scripts: the page is the same, and what is added
- * there, is added to that list, because browsers say where a request comes from.
+ * Adds a list to the href of another page, for visitors without scripts. The page looks the same, but links on it add
+ * to this list, because browsers send the page's URL as the referrer.
  * @param query of the list
  */
 export function carryingHref(href: string, query: string): string {
@@ -144,7 +144,8 @@ function carriedList(href: string): { href: string; query: string } {
 
 /**
  * Returns the href to which a URL with additions is redirected: that of the list with the additions. If neither the URL
- * nor the page before it has a list, a fragment says so; the browser then adds the additions to the list that it remembers.
+ * nor the referring page has a list, a fragment says so; the browser then adds the additions to the list that it
+ * remembers.
  * @param from path of the page from which the visitor came, if known
  */
 export function additionHref(

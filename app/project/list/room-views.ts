@@ -45,8 +45,8 @@ export function arranged(
 }
 
 /**
- * Returns the rooms of a list with what is known of its lines: of those on other pages, and of those that the visitor has
- * changed since the server's last answer, only what they order.
+ * Returns the rooms of a list with what is known of its lines. For lines on other pages, and for those that the visitor
+ * has changed since the server's last answer, that is only what they order.
  */
 export function roomsWith(lines: readonly LineView[], list: ProjectList): RoomView[] {
   return arranged(list, (line, number) => {
@@ -78,7 +78,7 @@ export function countsOf(rooms: readonly RoomView[]) {
 /** Titles of a room without a name: beside others, and alone. */
 export const untitledRoom = "Bez pomieszczenia";
 export const onlyRoom = "Pozycje";
-/** What stands on the sheet of a list, and before a note, a problem and the project's name, so that it can be read again. */
+/** Texts on the PDF of a list, also before notes, problems and the project's name, by which its pasted text is recognised. */
 export const sheetTexts = {
   title: "Lista projektowa",
   link: "Otwórz listę w przeglądarce",

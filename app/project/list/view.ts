@@ -13,7 +13,7 @@ export type NeedView = Pick<ProductCard, "code" | "name" | "to" | "picture"> &
   Pick<Need, "quantity" | "room" | "lack"> & {
     /** Name of the product that needs it. */
     for: string;
-    /** What `finishInWords` says; `lack` says that it has none like the tap's. */
+    /** Its finish, as returned by `finishInWords`; `lack` says that it does not come in the tap's finish. */
     finish?: string | undefined;
   };
 

@@ -40,7 +40,7 @@ export function FollowingField({ value, ...props }: NameFieldProps & { value: st
   return <NameField ref={useFollowedValue(value)} defaultValue={value} {...props} />;
 }
 
-/** A field for a name or a note. One that the list has no space for stays in it, and a sentence says so. */
+/** A field for a name or a note. Text that is too long stays in the field, with a message. */
 function NameField({ limit, className, ...props }: NameFieldProps) {
   const attributes = graphemeLimit(limit);
   return (
@@ -53,7 +53,7 @@ function NameField({ limit, className, ...props }: NameFieldProps) {
   );
 }
 
-/** What the page shows in fields, as text for who copies the page: the list is read from it again (27.4). */
+/** The values of the page's fields as text, for visitors who copy the page: the list can be read from the copy (27.4). */
 export function CopiedText({ rows }: { rows: readonly (string | undefined)[] }) {
   const texts = rows.filter(Boolean);
   return (

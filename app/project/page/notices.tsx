@@ -22,8 +22,8 @@ export function RemovedNotice({ before, page }: { before: string; page: number }
 export type BackLink = { to: string; label: string | null };
 
 /**
- * Says that the list has what the visitor has just added, and links back to where that was. Shown if the URL's fragment
- * or its way back says so; scripts add in place instead.
+ * Says that the visitor's addition is on the list, and links back to the page where it was made. Shown if the URL's
+ * fragment or its link back says so; scripts add in place instead.
  */
 export function AddedNotice({ back }: { back: BackLink | null }) {
   return (

@@ -47,7 +47,7 @@ type ProjectPageBodyProps = {
   rejection: string | undefined;
   /** Whether changes have to be posted, because the page is translated. */
   isOff: () => boolean;
-  /** Called when the visitor closes how the last text was read. */
+  /** Called when the visitor closes the panel that shows how the last text was read. */
   onReadingClosed: () => void;
 };
 

@@ -7,7 +7,7 @@ import { correction, options } from "../pasted/corrections";
 import type { Reading, ReadingColumn, ReadingRow, TextPart } from "../pasted/reading.server";
 import { IntentButton } from "./controls";
 
-/** What a new reading of the same text needs, in the list's form. */
+/** Hidden fields of the list's form, from which the same text can be read again. */
 export function ReadingFields({ sent: { text, before, after, room, corrections } }: Pick<Reading, "sent">) {
   const values = [
     [fields.readText, text],
@@ -24,8 +24,9 @@ export function ReadingFields({ sent: { text, before, after, room, corrections }
 type ReadingPanelProps = { reading: Reading; query: string; onClosed: () => void };
 
 /**
- * How the last text was read, open where something is asked: first what is to be checked, then the rest, folded. A select
- * says what a part was taken for; its choice counts for all of the kind once the button reads the text again.
+ * Shows how the last text was read; open if something is asked. First comes what has to be checked, then the rest,
+ * folded. A select says what a part was read as; a choice applies to all parts of its kind once the button reads the
+ * text again.
  */
 export function ReadingPanel({ reading, query, onClosed }: ReadingPanelProps) {
   const { summary, questions, asked, rows, hidden, columns, sent } = reading;
@@ -197,7 +198,7 @@ function PartOfText({ part, row }: { part: TextPart; row: number }) {
   );
 }
 
-/** A part that was read without a question: what it was taken for, and, once it is pressed, what else it may be. */
+/** A part that was read without a question: what it was read as and, once it is pressed, what else it may be. */
 function FoldedRole({ part, name }: { part: TextPart; name: string }) {
   const { text, label, choice } = part;
   const words = (
@@ -218,7 +219,7 @@ function FoldedRole({ part, name }: { part: TextPart; name: string }) {
   );
 }
 
-/** Says what a part was taken for, and what else it may be. The chosen option is sent only once it is another one. */
+/** Says what a part was read as, and what else it may be. The option is sent only if the visitor has changed it. */
 function PieceRole({ part: { label, choice }, name }: { part: TextPart; name: string }) {
   if (!choice) return <small>{label}</small>;
   const others = Object.entries(options[choice.of]).filter(([, other]) => other !== label);

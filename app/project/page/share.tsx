@@ -22,7 +22,7 @@ export const codeId = "kod-qr";
  * Maximum URL length for a QR code, in bytes. A longer URL would make the code too dense for phones to read from paper.
  */
 export const maxCodedBytes = 1_000;
-/** Windows opens no longer `mailto:`. */
+/** Longest `mailto:` URL, in characters, that Windows opens. */
 const maxMailto = 2_000;
 
 /** Buttons that copy or email the list's URL, print the page, and share the URL if the browser has a share dialog. */

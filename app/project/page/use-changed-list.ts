@@ -47,8 +47,8 @@ export function useChangedList(answered: string, isBehind: boolean) {
   function apply(before: ProjectList, after: ProjectList, page: number, isStep: boolean): boolean {
     const [former, text] = [writeProject(before), writeProject(after)];
     if (text === former) return false;
-    // The router counts the steps of the history, but for links to places on the page, which leave no state. It replaces
-    // this one once the list is loaded.
+    // `idx` is the router's index of a history entry; entries of links to fragments have none. The router replaces this
+    // entry once the list is loaded.
     if (isStep) history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1 }, "");
     history.replaceState(history.state, "", projectHref({ list: after, page }));
     if (replacesRemembered(rememberedProject(), former)) rememberProject(text);
@@ -72,8 +72,8 @@ function listIn(search: string): string {
 }
 
 /**
- * Loads the list of the URL's query, unless it is loading already, or the visitor is leaving the page or has left it. No
- * load cancels a post, of which React may not have heard yet.
+ * Loads the list of the URL's query, unless it is loading already, or the visitor is leaving the page or has left it. A
+ * load never cancels a post, even one that React does not know of yet.
  */
 function loadList(search: string) {
   const { location: target, formMethod } = router().state.navigation;

@@ -114,7 +114,7 @@ export function useEdits(view: ProjectView, answeredPage: number, isBehind: bool
       const data = submittedFields(event.currentTarget, submitter);
       const intent = intentOf(data);
       const hasText = Boolean(data.get(fields.text)?.trim());
-      // What is typed or pasted is added by its button, and by Enter, which presses none.
+      // Typed or pasted text is added by its button, or by Enter, which submits without a button.
       const isPosted = intent === fillIntent || intent === readIntent;
       if (isPosted || (hasText && (intent === addIntent || intent === ""))) {
         const overlong = overlongField(event.currentTarget);

@@ -16,7 +16,7 @@ export const options = {
 } as const;
 
 type Options = typeof options;
-/** What is corrected. */
+/** What a correction is about. */
 export type Corrected = keyof Options;
 type Chosen<Of extends Corrected> = keyof Options[Of];
 

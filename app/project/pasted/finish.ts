@@ -50,8 +50,8 @@ type OwnWords = { finishes: Set<string>; endings: Set<string>; isKnown: (word: s
 const ownWords = new WeakMap<Catalogue, OwnWords>();
 
 /**
- * Returns the words of all finishes, by their roots, and the ends of their codes; `isKnown` says whether these, a name or
- * a short text of ours have a word.
+ * Returns the words of all finishes, by their roots, and the ends of their codes; `isKnown` tells whether all roots of
+ * a word occur in these or in names and short texts of products.
  */
 export function ownWordsOf(catalogue: Catalogue): OwnWords {
   const known = ownWords.get(catalogue);

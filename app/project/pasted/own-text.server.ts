@@ -6,8 +6,8 @@ import { spaced } from "./columns";
 import type { ReadLine } from "./row";
 
 /**
- * Rows of this site's own texts. `isOwn` rows are read, or order nothing; the others are the visitor's. `room` is the one
- * that a row is in.
+ * Rows of this site's own texts. `isOwn` rows are the site's: their lines are read already, if they have any. Others
+ * were added by the visitor. `room` is the one that a row is in.
  */
 export type OwnText = { rows: { lines: ReadLine[]; isOwn: boolean; room?: string }[]; project: string };
 

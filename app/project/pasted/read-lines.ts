@@ -29,7 +29,7 @@ export function readLines(texts: readonly string[], reader: Reader): Row[] {
       ? row.pieces.map((piece, at) => (at === 0 ? { ...piece, role: "position" as const } : piece))
       : row.pieces;
     const lines = withFinishes(readRow(row.text, pieces, reader), row.text, reader);
-    // What numbers the rows may as well be the quantities, if there are no others.
+    // Numbers that seem to number the rows may just as well be quantities, if there are no others.
     const isAsked = (isNumbered && !pieces.some(isNumber)) || /[\u0335-\u0338]/.test(row.text);
     return { ...row, pieces, lines: isAsked ? asked(lines) : lines };
   });
@@ -40,7 +40,7 @@ export function readLines(texts: readonly string[], reader: Reader): Row[] {
   return withApartAsked(isMixed ? read.map((row) => ({ ...row, lines: asked(row.lines) })) : read);
 }
 
-/** Asks about the codes of which nothing is said, where a row without codes says how many there are. */
+/** Asks about codes without a quantity, if a row without codes says how many there are. */
 function withApartAsked(rows: readonly Row[]): Row[] {
   const isApart = rows.some(
     ({ lines, as, pieces }) => lines.length === 0 && !as && pieces.some(isNumber) && isOnlyAmount(pieces),

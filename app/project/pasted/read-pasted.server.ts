@@ -66,7 +66,7 @@ function withoutOwnTitle(row: Row): Row {
   return row.lines.length === 0 && row.text.includes(sheetTexts.title) ? { ...row, as: "aside" } : row;
 }
 
-/** Asks about a row that says another sum than that of the quantities that were read. */
+/** Asks about a row whose total differs from the sum of the quantities that were read. */
 function withSum(rows: readonly PastedRow[]): PastedRow[] {
   const quantities = rows.flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
   const sum = quantities.reduce((all, quantity) => all + quantity, 0);
@@ -86,7 +86,7 @@ function withSum(rows: readonly PastedRow[]): PastedRow[] {
   });
 }
 
-/** Turns a line about whose quantity nothing is said into one piece, and says what a row without lines is. */
+/** Sets the quantity of a line that has none to 1, and marks a row that orders nothing. */
 function settled(row: Row, reader: Reader): PastedRow {
   const lines = row.lines.map((line) => ({ ...line, quantity: line.quantity ?? 1 }));
   const as = row.as ?? (lines.length === 0 && isAside(row, reader) ? "aside" : undefined);

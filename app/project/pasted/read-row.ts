@@ -40,7 +40,7 @@ export const asked = (lines: readonly ReadLine[]) => lines.map((line) => ({ ...l
 
 /** Gives models the finish that their row names; asks about a row that names one which no line of it has. */
 export function withFinishes(lines: readonly ReadLine[], row: string, { catalogue }: Reader): ReadLine[] {
-  // The rooms and notes in an address of a list may name any.
+  // Leaves out URLs of lists, whose rooms and notes may name any finish.
   const isAddress = (word: string) => word.includes("/") && word.lastIndexOf("?") > word.indexOf("/");
   const text = row
     .split(/\s/)

@@ -17,9 +17,9 @@ import type { PieceRole, Said } from "./roles";
 
 /** Kind of a part that the visitor may correct. */
 export type Choice = { of: Corrected; kind: string | number };
-/** A part of the pasted text. `label` says what it was taken for; `isOpen` is true if that is not known. */
+/** A part of the pasted text. `label` says what it was read as; `isOpen` is true if that is not known. */
 export type TextPart = { text: string; label?: string; isOpen?: boolean; choice?: Choice };
-/** What became of a row: its lines, or what it was taken for instead, which the visitor may change. */
+/** What became of a row: its lines, or what it was read as instead, which the visitor may change. */
 type Result = Pick<TextPart, "text" | "isOpen" | "choice">;
 export type ReadingRow = { number: number; cells: TextPart[][]; results: Result[] };
 /** A column of a table; `text` are the first of its cells. */

@@ -30,9 +30,10 @@ export type PieceRole =
   | "text";
 
 /**
- * A piece with its role. `value` is the quantity that a number would be, 0 if it can be none. Pieces of one `kind` stand
- * in the same way among others: a correction of one counts for all. `hints` are those of a word, which `isUnknown` if
- * neither they nor our names have it; `isChosen` is a quantity that the visitor has pointed out.
+ * A piece with its role. `value` is the quantity that a number would mean, 0 if it cannot be one. Pieces of one `kind`
+ * have the same kind of neighbours: a correction of one applies to all. `hints` are those of a word; `isUnknown` is
+ * true for a word that has none and is in none of our names; `isChosen`, for a number that the visitor has marked as
+ * the quantity.
  */
 export type Said = TextPiece & {
   role: PieceRole;
@@ -90,7 +91,7 @@ const signs: Readonly<Record<string, Neighbour>> = {
 };
 /** Signs that say nothing unless they are glued to a number. */
 const light: readonly (Neighbour | undefined)[] = [undefined, "dot", "dash"];
-/** Hints that say nothing of a number. */
+/** Hints that say nothing about a number. */
 const rowHints: readonly Hint[] = ["total", "room", "floor", "aside", "range", "plain"];
 
 type Meaning = { role: PieceRole; before?: Neighbour[]; behind?: Neighbour[]; isGlued?: true };
@@ -121,7 +122,7 @@ export function readPieces(row: string, { catalogue, words, choices }: Reader): 
   });
   const { endings, isKnown } = ownWordsOf(catalogue);
   const codes = pieces.flatMap((piece) => (piece.type === "code" ? piece.code : []));
-  // „LR-120-CH/CM” and „LR-120-CH, 130-CH” have an end of a code that is in no code of the row.
+  // „LR-120-CH/CM” and „LR-120-CH, 130-CH” contain the ending of a code that no code of the row has.
   const isOne = pieces.filter(({ text }) => endings.has(text)).length === 1;
   const isEnding = (at: number) => {
     const [number, dash, { text = "" } = {}] = [-2, -1, 0].map((step) => pieces[at + step]);
@@ -163,7 +164,10 @@ export function readPieces(row: string, { catalogue, words, choices }: Reader): 
   });
 }
 
-/** Returns whether a code ends so, or is that of a product which has a finish of that ending, and the row no other. */
+/**
+ * Returns whether a code has an ending, or is that of a product with such a finish. @param isOne whether the row has
+ * only one ending
+ */
 function hasEnding({ code, item }: Code, ending: string, isOne: boolean): boolean {
   const finishes = isOne && item && "product" in item && !item.finish ? item.product.finishes : [];
   return [{ code }, ...finishes].some((one) => one.code.endsWith(`-${ending}`));

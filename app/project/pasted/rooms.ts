@@ -24,8 +24,8 @@ export function isAside({ text, pieces }: Row, { choices }: Reader): boolean {
 }
 
 /**
- * Turns titles with a word for a room into the rooms of the rows below, as architects write lists; what is above a title,
- * or a floor, is that of all rooms below it. What else may be a title is asked about.
+ * Turns titles with a word for a room into the rooms of the rows below, as architects write lists. A floor, or a title
+ * above another one, applies to all rooms below it. Other rows that may be titles are asked about.
  */
 export function withRooms<Some extends Row>(rows: readonly Some[], reader: Reader): Some[] {
   const isOrder = (row: Row | undefined) => (row?.lines.length ?? 0) > 0;
@@ -44,7 +44,7 @@ export function withRooms<Some extends Row>(rows: readonly Some[], reader: Reade
     }
     if (!isOrder(row)) {
       if (at >= last || !isAsked(row, at)) return row;
-      // What stands below it is in it until somebody says that it is no room.
+      // The rows below are in this room until the visitor says that it is none.
       if (isOrder(rows[at + 1])) run.push(row);
       return { ...row, as: "title" };
     }

@@ -15,8 +15,8 @@ export const isCode = (piece: Said): piece is SaidCode => piece.type === "code" 
 export const isNumber = ({ role }: Said) => role === "quantity" || role === "bare";
 
 /**
- * Returns the lines of a row. Codes of the same finish are one line. What is said about a quantity and was not used is
- * asked about. Where a room is named before the codes, the lines are in it; behind a code, it is the line's note.
+ * Returns the lines of a row. Codes of the same finish are one line. If something about a quantity was not used, the
+ * visitor is asked. Where a room is named before the codes, the lines are in it; behind a code, it is the line's note.
  */
 export function linesOfRow(row: readonly Said[]): ReadLine[] {
   const parts = partsAt(row, ";");
@@ -142,13 +142,13 @@ export function quantityIn(pieces: readonly Said[]): Quantity {
   return isAtEdge(pieces, first) ? only(bare) : 0;
 }
 
-/** The word „x” beside no number says of none how many there are. */
+/** Returns whether a word „x” stands beside no number, so that it cannot mean „times”. */
 function isStrayTimes(pieces: readonly Said[], at: number): boolean {
   const isSaid = (piece?: Said) => piece && (piece.type === "number" || piece.value > 0);
   return pieces[at]?.type === "word" && !isSaid(pieces[at - 1]) && !isSaid(pieces[at + 1]);
 }
 
-/** Returns whether what is beside a number leaves it a quantity: a code, a name of ours, the same number in words. */
+/** Returns whether a number can still be a quantity beside this: a code, a name of ours, the same number in words. */
 const isNothingElse = (piece: Said | undefined) =>
   piece?.type !== "word" ||
   piece.value > 0 ||

@@ -11,8 +11,8 @@ export const sortOrders = [
 ] as const;
 
 /**
- * All query parameters of a product list. Which measures have a facet says content, so the parameters of its two sides
- * are named by their endings.
+ * All query parameters of a product list. Content decides which measures have a facet, so the parameters of their two
+ * limits are given by their endings only.
  */
 export const listingParameters: readonly string[] = [
   ...choiceFacets.map(({ id }) => id),
@@ -66,7 +66,7 @@ export function parseListingQuery(params: URLSearchParams, index: FacetIndex) {
     }),
   };
   const known = index.choices.find(({ id }) => id === "wykonczenie")?.values ?? [];
-  // The finishes of the filter show what they let through.
+  // With a filter by finish, products are shown in the finishes that it selects.
   const isChosen = filters.choices.wykonczenie.length > 0;
   const shown = isChosen
     ? undefined

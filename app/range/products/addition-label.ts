@@ -1,14 +1,17 @@
 import type { ProductCard } from "./card";
 
-/** Returns the words of what adds to the list, with what it adds: „Dodaj do projektu: LR-120-CM, czarny mat”. */
+/**
+ * Returns the label of a link or button that adds to the list, with what it adds: „Dodaj do projektu: LR-120-CM, czarny
+ * mat”.
+ */
 export function additionLabel(words: string, what: readonly (string | null | undefined)[]): string {
   const named = new Set(what.filter(Boolean));
   return named.size > 0 ? `${words}: ${[...named].join(", ")}` : words;
 }
 
 /**
- * Returns the finish of several in which a card shows a product, which is the one that is added to the list, in words:
- * „czarny mat”.
+ * Returns in words the finish in which a card shows a product, and in which it is added to the list: „czarny mat”.
+ * Undefined for a product in one finish.
  */
 export function finishInWords({ to, finishes }: Pick<ProductCard, "to" | "finishes">): string | undefined {
   const [first, ...others] = finishes;

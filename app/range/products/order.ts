@@ -14,8 +14,8 @@ export function inRangeOrder(products: readonly Product[]): Product[] {
 }
 
 /**
- * Lists the products of all categories, each in those of its categories and of all their ancestors. The list of the root has
- * all products. Categories without products have no list. A list is sorted once somebody asks for it in that order.
+ * Lists the products of every category. A product is in the lists of its categories and of all their ancestors; the
+ * root's list has all products. Categories without products have no list. A sort order is computed on first use.
  * @param products sorted by `inRangeOrder`
  */
 export function orderByCategory(

@@ -67,8 +67,8 @@ function* productSteps() {
 export const readSourceFiles = fromContent(listSourceFiles);
 
 /**
- * Leaves out downloads whose files are not there: nothing leads to them and nothing is made from them until they are. Those
- * that a publication has brought, beside its content, are there also for a release that lacks them.
+ * Leaves out downloads whose files are missing: until they exist, nothing links to them or is generated from them.
+ * Files that a publication has brought with its content count as existing, even if the release lacks them.
  */
 function withPresentFiles({ name, data }: ContentFile<Product>): Product {
   const { downloads } = data;
@@ -115,7 +115,7 @@ function stepsFor(tree: CategoryIndex) {
   return catalogueSteps(products, tree, names, parts.data, hasFeature, () => givenFacets(tree));
 }
 
-/** Has the products, and the catalogue for the current tree, read in steps before anybody asks for them. */
+/** Reads the products, and builds the catalogue for the current tree, in steps before they are requested. */
 export function* readRangeAhead(): Steps<void> {
   readProducts.keep(yield* productSteps());
   yield;

@@ -155,7 +155,7 @@ function checkDownloads(
     if (!path.startsWith(`/models/${slug}/`))
       return [{ path: ["downloads", place, "path"], reason: `to plik innego produktu: ${path}` }];
     const actual = fileBytes(path);
-    // A missing file is left out of the site; `check-cad-files.ts` says who brings it.
+    // A missing file is left out of the site; `check-cad-files.ts` says who supplies it.
     if (actual === null || actual === bytes) return [];
     return [{ path: ["downloads", place, "bytes"], reason: `plik ${path} ma ${actual} bajtów` }];
   });

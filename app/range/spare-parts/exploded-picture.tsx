@@ -6,7 +6,7 @@ type ExplodedPictureProps = {
   picture: string;
   /** Numbers on the picture, in percent of its size, and where each leads. */
   numbers: { number: number; code: string; name: string; place: { x: string; y: string }; to: string }[];
-  /** What the caption says besides. */
+  /** Further content of the caption. */
   children?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { sparePartsSchema } from "./schema.server";
 
 const parseText = (text: string) => parseContent("spare-parts.yaml", text, sparePartsSchema);
 
-/** Of each kind that the tests name. */
+/** The kinds that the tests name. */
 const kinds = ["regulator", "aerator", "uszczelka", "odpływ", "mocowanie"]
   .map((id) => `{ id: ${id}, label: A, noun: B, drawing: M21 5h6z }`)
   .join(", ");

@@ -80,7 +80,7 @@ export const sparePartsSchema = labelledFields({
     z
       .array(replacement)
       .default([])
-      // A part's page shows one way.
+      // A part's page shows only one set of steps.
       .check(
         unique.by(({ shapes }) =>
           shapes.map((shape, turn) => ({

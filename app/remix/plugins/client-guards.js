@@ -14,7 +14,7 @@ const guards = [
     ],
   },
   {
-    // Remix takes for data whatever answers with 200, and follows redirects to a sign-in page.
+    // Remix accepts any answer with status 200 as data, and follows redirects, even to a sign-in page.
     file: `${client}/data.js`,
     imported: 'import { ownAnswer } from "~/remix/own-answer";',
     replaced: [

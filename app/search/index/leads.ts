@@ -34,9 +34,9 @@ function keyOf({ folded, root }: ReadWord, { isTown = false }: Pick<Lead, "isTow
 }
 
 /**
- * Returns where the words of a query lead. A town counts only if all other words lead to shops, and then replaces these
- * leads; or if they are of names in the range, and the town stands after „w” or has the name of nothing else („umywalka
- * Kraków”).
+ * Returns where the words of a query lead. A town counts only if each other word leads to shops, or occurs in a name of
+ * the range while the town follows „w” or shares its name with nothing else („umywalka Kraków”). It then replaces all
+ * other leads.
  */
 export function leadsOf(
   { byKey }: LeadIndex,

@@ -11,7 +11,7 @@ export const maxWords = 16;
  * words. The last word of a query has no minimum.
  */
 const shortestBeginning = 3;
-/** Numbers of edits of a mistyped word that are tried, and from how many letters on: an edit makes a short word another. */
+/** Numbers of edits tried for a mistyped word, and the minimum letters for each: an edit turns a short word into another. */
 const edits = [1, 2];
 const shortestFor = [4, 7];
 /** Similarity of words with the same root, compared with the same word. */
@@ -29,8 +29,8 @@ type Asked = { word: Token; form: string; spelt: string[]; matches: Matches };
 /**
  * Scores search entries for the words of a query, best first (behaviour 7.4). Rare words and words in the title count
  * more. The score doubles if the query contains every word of the title, and doubles again if the title starts with the
- * kind of item that the visitor wants, without which no product and no part matches. If no entry contains all words of
- * the query, those with the most words match, provided that they contain at least half or are of that kind.
+ * kind of item that the visitor wants, without which no product or part matches. If no entry contains all words of the
+ * query, those with the most words match, provided that they contain at least half or are of that kind.
  * @returns `noSize`: the form of the noun asked for, whether other words narrow it, and the size asked for beside the
  *   nearest ones, if nothing has it. `spelt`: the words with typos corrected and unknown ones removed
  */
@@ -53,8 +53,8 @@ export function score(index: WordIndex, query: string, words: readonly Token[], 
 }
 
 /**
- * Returns the items in the size asked for, or in the nearest ones; `null` if none has a size, or if the numbers of the
- * query stand in what is found.
+ * Returns the items in the size asked for, or in the nearest ones; `null` if none has a size, or if the query's numbers
+ * occur as words in what was found.
  */
 function inSize(
   index: WordIndex,
@@ -82,9 +82,9 @@ function inSize(
 }
 
 /**
- * Returns the word that says what kind of thing is asked for: the first noun that follows no preposition; in „bateria do
- * umywalki” that is „bateria”. Where nothing of that kind is for what stands after „na”, that decides: „wieszak na papier”,
- * but not „korek na umywalkę”, where another thing stands there.
+ * Returns the word that says what kind of thing is asked for: the first noun that follows no preposition; in „bateria
+ * do umywalki” that is „bateria”. If no such thing is for the word after „na”, that word decides instead, as in
+ * „wieszak na papier”; but not if it is a noun itself, as in „korek na umywalkę”.
  */
 function nounIn(index: WordIndex, asked: readonly Asked[]): Asked | undefined {
   const noun = asked.find(({ word, form }) => word.preposition === undefined && index.nouns.has(form));
@@ -96,8 +96,8 @@ function nounIn(index: WordIndex, asked: readonly Asked[]): Asked | undefined {
 }
 
 /**
- * Returns whether an entry is, or is called, what one of these words says: of a product in several finishes, whether all of
- * them are.
+ * Returns whether an entry is, or is called, what one of these words says. A word for a finish counts only if all
+ * finishes of the product have it.
  */
 function isLeftOut(
   index: WordIndex,
@@ -133,7 +133,7 @@ function scoreWords(index: WordIndex, asked: readonly Asked[], noun: Asked | und
       if (isInTitle) sum.inTitle += 1;
     }
   const right = [...found].filter(([document]) => !noun || isOf(index, document, noun));
-  // An article may well have a colour that no such product has: it does not take the products' place.
+  // Counts only products and parts: an article may contain a colour that no product has, and must not displace the products.
   const most = Math.max(
     ...right.filter(([id]) => !noun || isSold(index, id)).map(([, { words }]) => words.length),
   );

@@ -39,7 +39,7 @@ export type SearchResults = NonNullable<ReturnType<Search["find"]>>;
 const suggestedProducts = 5;
 const suggestedOthers = 3;
 
-/** `things` by the form of each of their words, as said: a synonym is not replaced. */
+/** `things` by the form of each of their words, without replacing synonyms. */
 type SearchIndex = WordIndex &
   Pick<Vocabulary, "fillers"> & { codes: CodeIndex; leads: LeadIndex; things: ReadonlyMap<string, Thing> };
 

@@ -2,15 +2,15 @@ import { polishNumber } from "lib/polish/number";
 import { millimetresIn } from "lib/polish/typed-length";
 import type { sizeIn } from "./length";
 
-/** Sizes that are named where the one asked for is missing. */
+/** Maximum number of sizes that are named if the requested one is missing. */
 const namedSizes = 3;
-/** Millimetres by which a size may differ that was not given in millimetres. */
+/** Tolerance in mm for a size that was not given in millimetres. */
 const rounding = 5;
 
 /**
- * Returns the items that have a size, nearest first, or all items if none has it, with the sizes to name. Any size of an
- * item may be the one asked for, but one alone is near only to the item's first, which tells it from others of its kind.
- * A size without a unit is in millimetres or centimetres.
+ * Returns the items that have a size, nearest first, or all items if none has it, with the sizes to name. Any size of
+ * an item may match exactly. If only one size is requested, nearness is that of the item's first size, which
+ * distinguishes it from others of its kind. A size without a unit is in millimetres or centimetres.
  */
 export function nearestSizes<Item extends { sizes: readonly number[] }>(
   items: readonly Item[],
@@ -44,7 +44,10 @@ export function nearestSizes<Item extends { sizes: readonly number[] }>(
   };
 }
 
-/** Returns the size closest to each of those asked for, a different one each, in their own order; how far off they are. */
+/**
+ * Returns the size closest to each requested one, each used once, in the item's order; `off` is the sum of the
+ * differences in mm.
+ */
 function closest(sizes: readonly number[], asked: readonly number[]): { sizes: number[]; off: number } {
   const left = [...sizes];
   const pairs = asked.map((wanted) => {

@@ -10,7 +10,7 @@ export type Vocabulary = {
   synonyms: Synonyms;
   /** Colloquial names of spare parts, by the first word of their official name, in lower case. */
   partNames: ReadonlyMap<string, readonly string[]>;
-  /** Forms of words that tell nothing apart. */
+  /** Forms of words that do not distinguish anything. */
   fillers: ReadonlySet<string>;
 };
 

@@ -61,7 +61,7 @@ export function readLeftOut(query: string, read: Normalizer): { text: string; wi
 /**
  * Returns the words of a query. In English, the kind of thing that is asked for stands last, so such words are read from
  * their end.
- * @param fillers forms of words that tell nothing apart („łazienkowy”); they are dropped beside others
+ * @param fillers forms of words that do not distinguish anything („łazienkowy”); they are dropped beside others
  */
 export function queryWords(text: string, read: Normalizer, fillers: ReadonlySet<string>): Token[] {
   const all = tokenize(text, read);

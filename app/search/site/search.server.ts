@@ -35,7 +35,7 @@ export async function getSiteSearch(): Promise<Search> {
   const search = runInSteps(siteSearchSteps(tree));
   const known = searches();
   known.set(tree, { search, articles });
-  // As of any value derived from content, a failure is not kept.
+  // As for any value derived from content, a failure is not cached.
   search.catch(() => known.delete(tree));
   return search;
 }

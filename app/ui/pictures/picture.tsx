@@ -52,7 +52,7 @@ export function smallPictureUrl(src: string): string {
   return `/images/${src}-320.avif`;
 }
 
-/** Returns the picture of which a file of this site is one size, as its path below `/images/`; null if it is none. */
+/** Returns the picture to which an image file of this site belongs, as its path below `/images/`; null for any other file. */
 export function pictureOfFile(path: string): string | null {
   return /^\/images\/(.+)-\d+\.(?:avif|jpg)$/.exec(path)?.[1] ?? null;
 }

@@ -13,7 +13,7 @@ export function jpegWidths(masterWidth: number): number[] {
   return [640, masterWidth];
 }
 
-/** The ends of the names of a picture's files. */
+/** Suffixes of the names of a picture's files. */
 export const fileEnds = (masterWidth: number) => [
   ...avifWidths(masterWidth).map((width) => `-${width}.avif`),
   ...jpegWidths(masterWidth).map((width) => `-${width}.jpg`),

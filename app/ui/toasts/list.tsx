@@ -103,7 +103,7 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
 function actionsOf({ id, actions }: Toast, origin: MutableRefObject<HTMLElement | undefined>): ReactNode {
   const look = "button button-quiet -my-1.5 px-2 text-primary";
   const finish = (action: ToastAction) => (event: MouseEvent) => {
-    // The toast vanishes. A visitor who came by keyboard goes on where the work was.
+    // The toast vanishes. For a keyboard user, the focus returns to where it came from.
     if (event.detail === 0) origin.current?.focus();
     toastStore.close(id);
     if ("press" in action) action.press();

@@ -19,9 +19,9 @@ const lockWaitMs = 5_000;
  * lock unused for longer.
  */
 const lockPollMs = 40;
-/** Number of rows that one write of many changes: about 10 ms of SQLite, for which the event loop waits. */
+/** Number of rows per portion of a large write: about 10 ms of SQLite, which block the event loop. */
 const rowsAtOnce = 100;
-/** Number of rows of one read of many: little memory, few queries, and the values of all fit in one insertion. */
+/** Number of rows per page of a long result: little memory, few queries, and all values of a page fit in one insertion. */
 const rowsOfPage = 1_000;
 
 export type DatabaseOptions = {
@@ -29,7 +29,7 @@ export type DatabaseOptions = {
   url?: string;
   /** Path of the SQLite file. Its folder is created if it is missing. */
   file: string;
-  /** Maximum time in ms of a query to PostgreSQL; 0 for none, `undefined` for what visitors may wait. */
+  /** Maximum time in ms of a query to PostgreSQL; 0 for no limit, `undefined` for the limit for visitors' requests. */
   queryTimeoutMs?: number;
   /** Migrations by name, applied in alphabetical order; if undefined, the tables are left as they are. */
   migrations?: Record<string, Migration>;
@@ -81,7 +81,7 @@ export class Database<Tables> {
   /**
    * Repeats a write, each time in a transaction of its own, until it changes fewer rows than it may. The pauses let other
    * processes and the event loop go on.
-   * @param work changes at most `limit` rows, and returns one of anything for each
+   * @param work changes at most `limit` rows, and returns an array with one element, of any value, for each
    * @param stop ends it early, after the portion in progress
    * @returns the number of changed rows
    */

@@ -42,7 +42,7 @@ export const shownSite = {
   files: (): VisibleFiles => getShown().visible,
 
   /**
-   * Returns the name of the publication that it is to show, if it does not show it as it is now: there is another one, or
+   * Returns the name of the publication to show if it differs from what this process shows: there is another one, or
    * the build has made its files since. Otherwise null.
    */
   changed(): string | null {
@@ -72,7 +72,10 @@ export const shownSite = {
   },
 };
 
-/** Returns the name of the publication to show; null also if it cannot be read, since what is shown stays then. */
+/**
+ * Returns the name of the publication to show; null also if it cannot be read: then this process goes on showing what
+ * it shows.
+ */
 function nextPublication(): string | null {
   try {
     return linkedPublication();
@@ -101,7 +104,7 @@ export function servedFile(path: string): string {
 const filesPerStep = 2_000;
 
 function* artifactsOf(publication: Publication): Steps<Shown> {
-  // Asked before the list is read: a build that ends in between is noticed afterwards.
+  // Called before the list is read, so that a build that ends in between is noticed later.
   const visible = visibleIn(publication);
   const built = builtSite.files().filter(({ path }) => !visible.removed.has(path));
   const files = new Map<string, Artifact>();

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 
-/** Time in ms within which a file may change twice without another time of change, on a coarse file system. */
+/** Time in ms within which a file may change twice with the same timestamp, on a file system with coarse timestamps. */
 const coarseMs = 2_000;
 
 type Known = readonly [stamp: string, hash: string];
 
 /**
- * Hashes of files, which are read again only if they may have changed, as Git's index tells it: by size, times and inode.
- * A file that had changed just before it was read may change again at the same time: it is read once more.
+ * Hashes of files, which are read again only if they may have changed, judged as in Git's index: by size, times and
+ * inode. A file that had changed just before it was read may change again with the same timestamp, so it is read once
+ * more.
  */
 export class FileHashes {
   readonly #former: ReadonlyMap<string, Known>;
@@ -19,7 +20,10 @@ export class FileHashes {
     this.#former = new Map(former);
   }
 
-  /** What tells whether a file has changed; `isSettled` if another change would show. Null if it is not there. */
+  /**
+   * Returns a stamp that differs if a file has changed; `isSettled` if any further change would alter it. Null if it is
+   * missing.
+   */
   static stampOf(file: string) {
     const state = statSync(file, { bigint: true, throwIfNoEntry: false });
     if (!state) return null;
@@ -32,7 +36,7 @@ export class FileHashes {
 
   /**
    * @param key under which the hash is kept
-   * @returns the hash of a file's bytes; empty if it is not there or cannot be read, which whoever needs it has to say
+   * @returns the hash of a file's bytes; empty if it is missing or cannot be read, which the caller has to report
    */
   hashOf(file: string, key = file): string {
     try {

@@ -5,8 +5,8 @@ import { log } from "../log.server";
 import { writePublicFileAtomically } from "./atomic-write.server";
 
 /**
- * A JSON value in a file that only saves time: read only if it is whole, and written by this user and this version of the code.
- * What goes wrong with it is logged.
+ * A JSON value in a file that only saves time: read only if it is whole, and written by this user and this version of
+ * the code. Errors are only logged.
  */
 export function ownCache(file: string, version: string) {
   const sumOf = (json: string | Buffer) => createHash("sha256").update(version).update(json).digest("hex");

@@ -25,7 +25,7 @@ const artifactSchema = z.object({
   path: z.string(),
   date: z.string(),
   bytes: z.int(),
-  /** Of a PDF, the number of the page on which each of its named destinations is. */
+  /** For a PDF, the page number of each of its named destinations. */
   pages: z.record(z.string(), z.int()).optional(),
 });
 const listedFileSchema = artifactSchema.extend({ sha256: z.string(), crc32: z.int() });
@@ -52,7 +52,7 @@ const publicationSchema = z.object({
   at: z.string(),
   /** Name of the publication that was shown before. */
   before: z.string(),
-  /** What the content is from; absent if it is that of a release. */
+  /** The desk's version that the content comes from; absent if it comes from a release. */
   desk: deskVersionSchema.optional(),
   /** Artifacts in `files/`. */
   files: z.array(listedFileSchema),
@@ -86,7 +86,7 @@ function readList<Entry extends z.ZodType>(file: string, entry: Entry): z.output
 /** Names in a publication's folder, besides those that `takeContent` writes. */
 const parts = { description: "publication.json", files: "files", lock: "in-use" };
 
-/** What has been published. @throws everywhere, if this process may not read the folder */
+/** What has been published. @throws in every method if this process may not read the folder */
 export const publications = {
   parts,
   folder: () => getEnv().PUBLISHED_DIR,
@@ -112,8 +112,8 @@ export const publications = {
   },
 
   /**
-   * Returns the publication of a desk that the site is to show, which no command replaces unasked; null if it is to show
-   * another. If the one to show cannot be read, it may have been a desk's: then it is the newest that a desk has published.
+   * Returns the publication to show if a desk has made it, because no command replaces that unasked; otherwise null. If
+   * the one to show cannot be read, a desk may have made it: then returns the newest one of a desk.
    */
   ofDesk(): (Publication & { desk: DeskVersion }) | null {
     const current = publications.current();
@@ -124,7 +124,7 @@ export const publications = {
         if (desk) return { ...found, desk };
         if (name === current) return null;
       } catch {
-        // The doctor names it.
+        // `npm run doctor` reports it.
       }
     }
     return null;
@@ -134,7 +134,7 @@ export const publications = {
 /** Returns the name that the link gives; null if nothing has been published yet. */
 export const linkedPublication = () => readPublished(() => readlinkSync(publications.link()));
 
-/** Reads what is there, or null, also for a link that is none. A folder that this process may not enter says nothing of that. */
+/** Returns null if the path does not exist or is not a link. @throws if this process may not enter the folder */
 function readPublished<Read>(read: () => Read): Read | null {
   try {
     return read();

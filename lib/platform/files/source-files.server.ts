@@ -11,8 +11,8 @@ export const sourceFolder = "public";
 const sizeBytes = 4;
 
 /**
- * Lists the files of `public/` that visitors can have; where there are only built files, as in a container, these. They are
- * asked for by their paths on the site, as often as there are products: each time on the disk would take seconds.
+ * Lists the files of `public/` that visitors can have, or the built files where there are no others, as in a container.
+ * They are looked up by their paths on the site for every product: doing that on the disk would take seconds.
  */
 export function listSourceFiles() {
   const folder = existsSync(sourceFolder) ? sourceFolder : builtSite.folder;

@@ -19,14 +19,14 @@ const directions = { floor: new Vector3(-0.35, 1.5, -0.3), wall: new Vector3(-0.
 /**
  * Lets a model cast a soft shadow on the floor below it, or on the wall behind it. Neither model nor light moves, so it is
  * rendered once.
- * @returns the light, and the ground, of which nothing but the shadow is seen, and that only from its front
+ * @returns the light, and the ground, which shows nothing but the shadow, and only from its front
  */
 export function groundShadow(renderer: WebGLRenderer, model: Object3D, box: Box3) {
   const surface = surfaceOf(box);
   const size = box.getSize(new Vector3()).length();
   const center = box.getCenter(new Vector3());
   const ground = new Mesh(
-    // Within what the light sees: its edge would cast a line.
+    // Smaller than the light's shadow map, whose edge would show as a line.
     new PlaneGeometry(size * 1.9, size * 1.9),
     new ShadowMaterial({ opacity: darkness, depthWrite: false }),
   );
@@ -35,7 +35,7 @@ export function groundShadow(renderer: WebGLRenderer, model: Object3D, box: Box3
   if (surface === "floor") ground.position.copy(center).setY(box.min.y);
   else ground.position.copy(center).setZ(box.min.z);
 
-  // So weak that it lights nothing: the studio does.
+  // So weak that it adds no light: the studio lights the model.
   const light = new DirectionalLight("white", 1e-4);
   light.position.copy(directions[surface]).multiplyScalar(size).add(center);
   light.target = ground;

@@ -21,7 +21,10 @@ export function outline(corners: readonly Corner[]): [number, number][] {
   });
 }
 
-/** Returns the outline of a rectangle. Its closing edge is a vertical one. */
+/**
+ * Returns the outline of a rectangle. The edge that closes it is vertical, because code that measures heights reads
+ * only the others.
+ */
 export function rectangle(left: number, right: number, bottom: number, top: number): [number, number][] {
   return outline([
     [left, top],

@@ -13,7 +13,10 @@ export const measureRoles = [
   "drainHeight",
 ] as const;
 
-/** Measures, in mm, that the site asks for by name; the first counts that a product has. */
+/**
+ * Measures, in mm, that the site asks for by name. Content may list several for a role: the first that a product has
+ * counts.
+ */
 export const alternativeRoles = ["baseWidth", "headWidth"] as const;
 
 /** Technical values that the site calculates with, and the unit in which it expects them. */
