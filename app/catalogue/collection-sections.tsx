@@ -58,8 +58,8 @@ export function CollectionFacts({ id, material, finishes }: CollectionFactsProps
 type CollectionProductsProps = Pick<CollectionRange, "products" | "total"> & { id: string };
 
 /**
- * The first products of a collection, with a link to the full list, where they can be filtered. Withdrawn ones are named
- * below, since whoever looks for them needs a part.
+ * The first products of a collection, with a link to the full list, where they can be filtered. Withdrawn products are
+ * named below, because visitors who look for them need a spare part.
  */
 export function CollectionProducts({ id, products, total }: CollectionProductsProps) {
   const hasParts = useHasFeature()("spareParts");

@@ -35,9 +35,9 @@ export class ContentCache {
   #unwritten = 0;
 
   /**
-   * @param file where the results are kept, if its folder belongs to this user: nobody else may say what content is.
-   * Without one, they are kept in memory
-   * @param code version of the code: results of another are ignored
+   * @param file where the results are kept, if its folder belongs to this user: others must not be able to change the
+   * results. Without one, they are kept in memory
+   * @param code version of the code: results of another version are ignored
    */
   constructor(file: string, code = codeVersion) {
     this.#disk = code && file ? ownCache(file, code) : undefined;

@@ -6,13 +6,13 @@ import { fromContent } from "./memo";
 type FeatureContent = {
   /** The feature in the genitive: „bez części zamiennych”. */
   of: string;
-  /** What it consists of in `content/`: all of it, or none. */
+  /** Its files in `content/`, of which a brand has all or none. */
   files: readonly string[];
   /** A file of another feature that this one depends on. */
   needs?: string;
 };
 
-/** What a brand may go without. */
+/** Features that a brand may go without. */
 const features = {
   news: { of: "aktualności", files: ["news/*.md"] },
   careers: { of: "kariery", files: ["pages/kariera.md"] },

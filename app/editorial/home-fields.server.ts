@@ -94,7 +94,7 @@ function onlyItsParts({ value, issues }: z.core.ParsePayload<z.output<typeof hom
     report("kind", `serwis nie ma ${nameOfFeature(kind)}: usuń tę sekcję`);
 }
 
-/** The sections in the order of the page; a kind that is left out is not there. */
+/** The sections in the order of the page; content leaves out the kinds that it does not want. */
 const homeSections = z
   .array(homeSection)
   .check(unique.byId)

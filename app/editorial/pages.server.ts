@@ -61,8 +61,8 @@ type PageFields = PagesByPath[keyof PagesByPath]["fields"] | typeof printedCatal
 export const printedCataloguePath = () => `/katalog-${getBrand().slug}`;
 
 /**
- * Pages whose file has a form of its own, whether or not the brand has them. All other files of `content/pages/` are
- * plain pages, which the staff add and remove. Only the path of one asks the content.
+ * Pages that the code knows, whether or not the brand has them. All other files of `content/pages/` are plain pages,
+ * which the staff add and remove. `path` is a function, because one path depends on content.
  */
 export function fixedPages(): { path: () => string; file: string; fields: PageFields }[] {
   const known = knownPages().map(({ path, ...page }) => ({ ...page, path: () => path }));

@@ -80,7 +80,7 @@ async function health() {
   }
 }
 
-/** What the server does about mails, from its start to its end. */
+/** What the server does for emails, from its start to its shutdown. */
 export const mailing = { open, startSending, stopSending, close, health };
 
 /**

@@ -83,9 +83,9 @@ const keptLengths = 10;
 
 /**
  * Returns the form's known fields, each with one value more than it may have at most: the schema rejects a field sent
- * too often, because which of its values was meant, such as a consent, is not to be guessed. Drops all other fields,
- * because they may contain commands of the form library conform, which the server must not run. Limits the values
- * because conform takes n² steps for n values of a field.
+ * too often, because the server must not guess which of its values was meant, for example of a consent. Drops all other
+ * fields, because they may contain commands of the form library conform, which the server must not run. Limits the
+ * values because conform takes n² steps for n values of a field.
  */
 function formFields(form: URLSearchParams, fields: PostedForm<unknown>["fields"]): URLSearchParams {
   return new URLSearchParams(

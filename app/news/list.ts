@@ -13,8 +13,8 @@ type Tagged = Dated & { tags: string[] };
 const pageLength = 9;
 
 /**
- * One page of the news. `tags` contains the number of articles with each tag that several have, and with the chosen one,
- * counted over all pages, most frequent first.
+ * One page of the news. `tags` are the chosen tag and those of several articles, each with its number of articles on
+ * all pages, most frequent first.
  */
 export type NewsPage<Article> = ListPage<Article> & { tags: { tag: string; count: number }[] };
 

@@ -113,7 +113,7 @@ test("a publication reads every file of the content: none that is broken is foun
       return (error as ContentError).issues.map(({ file }) => file);
     }
   };
-  // It defines the fields of products, so these cannot be checked without it.
+  // This file defines the fields of products, so products cannot be checked without it.
   const kinds = "content/kinds.yaml";
   for (const file of files.filter((one) => one !== kinds)) breakFile(file);
   const found = broken();

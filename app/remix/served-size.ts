@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Returns true if nobody has added to the document, or taken from it, since the server sent it. */
+/** Returns true if nothing was added to the document or removed from it since the server sent it. */
 export function isAsServed(): boolean {
   if (window.servedSize === undefined) return true;
   let size = document.querySelectorAll("*:not([rel=modulepreload],product-note *,basin-filter *)").length;

@@ -23,7 +23,7 @@ export function failureReason(error: unknown): string {
 
 /**
  * The line with which a command or a process ends.
- * @param undone what was not done, a sentence without its full stop
+ * @param undone says what was not done: a sentence without its full stop
  */
 export function failureLine(undone: string, error: unknown): string {
   const reason = systemReason(error);

@@ -41,7 +41,7 @@ export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
   await createTransport({ url: SMTP_URL, ...timeouts }).sendMail({ ...message, signal });
 }
 
-/** What a mail server said when it did not take an email. Without its text, which may quote the recipient's address. */
+/** What a mail server answered when it did not accept an email, without its text, which may quote the recipient's address. */
 export type MailRejection = {
   code?: unknown;
   /** Command that failed, such as `RCPT TO`. */

@@ -20,8 +20,9 @@ export function plainLine(text: string): string {
 }
 
 /**
- * Returns the text of a file that people edit without what programs leave in it: line ends of Windows, separators that look
- * like line ends but are not, and what nobody sees and XML does not allow or readers take for a change of direction.
+ * Returns the text of a file that people edit without what programs leave in it: line ends of Windows, separators that
+ * look like line ends but are not, and invisible characters, some of which XML forbids or readers interpret as a change
+ * of direction.
  */
 export function plainSource(text: string): string {
   return text

@@ -3,7 +3,7 @@ import type { Standing } from "./surface";
 const radians = (angle: number) => (angle * Math.PI) / 180;
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** Where the camera stands that takes the product pictures, in degrees: to the right of a product's front, and above it. */
+/** Position of the camera for product pictures, in degrees: to the right of a product's front, and above it. */
 const [cameraAzimuth, cameraElevation] = [36, 15];
 
 /** Radius of the studio's walls, in sizes of the product: so near that flat fronts mirror them graded. */

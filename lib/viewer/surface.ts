@@ -36,7 +36,10 @@ function tiltOf(box: ModelBox): number {
   return lies ? 15 * degree : 0;
 }
 
-/** What carries a model, and how much higher, and farther to the right, than usual the camera of its pictures stands, in radians. */
+/**
+ * What carries a model, and by how many radians the camera of its pictures is higher, and farther to the right, than
+ * usual.
+ */
 export type Standing = { surface: Surface; tilt: number; turn: number };
 
 export function standingOf(box: ModelBox): Standing {

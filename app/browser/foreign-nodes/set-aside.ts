@@ -27,7 +27,7 @@ function restore(served: Element, page: Element, undo: Undo[]) {
   if (wrapped.length > 0) own = pairUp(wanted, hydratedNodes(page));
 
   const found = hydratedNodes(page);
-  // In these two, React ignores whatever follows its own last node, such as the page's scripts.
+  // In `head` and `body`, React ignores whatever follows its own last node, such as the page's scripts.
   const isOpenEnded = page.matches("head, body");
   const end = isOpenEnded ? found.findLastIndex((node) => own.includes(node)) + 1 : found.length;
   for (const node of found.slice(0, end)) {

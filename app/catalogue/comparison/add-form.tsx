@@ -12,7 +12,7 @@ export function AddForm({ view: { products, onlyDifferences } }: { view: Compari
   const names = products.map(({ named }) => named);
   return (
     <search className="comparison-add">
-      {/* What was typed has been added once the products have changed. */}
+      {/* The key empties the field once the products have changed, because what was typed has then been added. */}
       <Form key={names.join()} action={paths.products}>
         {names.map((named) => (
           <input key={named} type="hidden" name="porownaj" value={named} />

@@ -24,7 +24,7 @@ export const comparedFits = (compared: readonly Compared[], tree: CategoryIndex)
 /**
  * Returns what fits each compared product, with the same verdicts as the page of the pair: first the products that its
  * content file names, or the best ones of the range if it names none that fit.
- * @returns null if no rules cover any of the products. What is not known of a product is no difference.
+ * @returns null if no rules cover any of the products. Unknown answers do not count as differences.
  */
 export function fitRow(
   compared: readonly Compared[],

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 
-/** What Git leaves of two versions that a person has to merge. */
+/** Marks that Git leaves between two versions that a person has to merge. */
 const mergeMark = /^(?:<{7}|\|{7}|>{7})(?: |$)/m;
 
 /**

@@ -12,7 +12,7 @@ export type LoadingWork = Record<ResultKind, Map<string, unknown>> & {
   others: Map<string, readonly string[]>;
   /** Sources of the files that are being read: several kinds of results are made of one. */
   sources: Map<string, unknown>;
-  /** Is given the bytes of each file that is read. */
+  /** Called with the bytes of each file that is read. */
   noteBytes?(name: string, bytes: Uint8Array): void;
 };
 

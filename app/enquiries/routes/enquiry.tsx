@@ -129,7 +129,10 @@ async function getEnquiredList(request: Request) {
   };
 }
 
-/** Finishes of which samples can be ordered: those that visitors choose, so only of products with several. */
+/**
+ * Finishes of which samples can be ordered: only those among which visitors choose, so none of products with a single
+ * finish.
+ */
 function sampleFinishes(catalogue: Catalogue) {
   const chosen = catalogue.products.flatMap(({ finishes }) => (finishes.length > 1 ? finishes : []));
   return [...new Set(chosen.map(({ id }) => id))].map((id) => catalogue.shownFinish(id));

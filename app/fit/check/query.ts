@@ -62,7 +62,7 @@ export function productNamed(name: string, { bySlug, byFormerSlug, byCode }: Cat
 /** Maximum number of products in a range whose names the page suggests and understands: it looks through all of them. */
 export const mostNamed = 300;
 
-/** Finds the only product of which words of a text are the beginnings of words of its name; none if they mean several. */
+/** Finds the only product whose name has words that begin with the words of a text; none if there are several. */
 function productInWords(text: string, { products }: Catalogue): Product | undefined {
   const wanted = products.length > mostNamed ? [] : wordsOf(text);
   const isMeant = ({ name, withdrawn }: Product) => {

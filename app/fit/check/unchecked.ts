@@ -4,7 +4,7 @@ import { unmeasured } from "~/fit/partners/unmeasured";
 import { pairOf } from "~/fit/rules/pairs/table";
 import type { Product } from "~/range/product.server";
 
-/** Answer to a request that no rule can judge (behaviour 26.6): a sentence, of which `word` are the first words. */
+/** Answer to a request that no rule can judge (behaviour 26.6): a sentence that begins with `word`. */
 export type Unchecked = { word: string; rest: string };
 
 const answers = {

@@ -23,8 +23,8 @@ export type ReasonedPartner = ReturnType<typeof reasoned>;
 export type Partners = ReturnType<typeof createPartners>;
 
 /**
- * Maximum number of partners of each kind in a list, as of products on a page: with eight kinds of a large range, twice as
- * many would make a page of 400 kB. Partners that content files name are listed even beyond it.
+ * Maximum number of partners of each kind in a list, the same as of products on a page: with eight kinds of a large
+ * range, twice as many would make a page of 400 kB. Partners that content files name are listed even beyond it.
  */
 export const matrixSize = 24;
 const shownAlternatives = 3;

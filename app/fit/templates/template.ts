@@ -14,7 +14,7 @@ export type Mark = SurfacePoint & {
   side: "left" | "right";
 };
 
-/** What the axis of a connection behind the surface has, unless its label is at the left. */
+/** Defaults of a mark for a connection behind the surface, unless its label is at the left. */
 export const axisOnly = { diameter: null, use: "align", side: "right" } as const satisfies Partial<Mark>;
 
 /** A horizontal line: a level on the wall, or an edge on the counter or floor. */

@@ -121,7 +121,7 @@ export class RenderTurns {
  */
 async function untilDoneOrIdle(render: Promise<unknown>): Promise<void> {
   let isDone = false;
-  // Its error goes to whoever asked for it.
+  // Its error is handled by its callers.
   const done = render.then(Boolean, Boolean).then(() => {
     isDone = true;
   });

@@ -4,7 +4,7 @@ import { isDataRequest, pagePath, redirectedDataHeaders, withoutDataParameter } 
 import { findRedirect } from "./rules.server";
 import { withoutTrailingSlash } from "./trailing-slash";
 
-/** Punctuation that follows a URL in a message, and that programs mistake for the URL's end. */
+/** Punctuation that follows a URL in a message, and that programs mistake for part of it. */
 const behindPath = /(?:[.,;:!)\]}"'*]|%(?:20|22|C2%A0|E2%80%9D)){1,8}$/i;
 const behindQuery = /[.,;:!)\]}"'*]{1,8}$/;
 

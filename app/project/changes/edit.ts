@@ -102,7 +102,7 @@ function within(typed: string | null | undefined, maxLength?: number): string | 
   return typed && !isNameWithin(typed, maxLength) ? undefined : (typed ?? undefined);
 }
 
-/** Returns the names and notes of a form post that the list has no space for, each as a sentence (behaviour 27.19). */
+/** Returns a message for each name or note of a form post that is too long for the list (behaviour 27.19). */
 export function overlongNames(form: URLSearchParams): string[] {
   const limits: [maxLength: number, names: readonly string[]][] = [
     [maxNoteLength, [fields.projectName, fields.note]],

@@ -22,7 +22,7 @@ const body = sampleProduct({
   finishes: [sampleFinish("chrom", "EP-20-BP", "9520000005801")],
 });
 const catalogue = sampleCatalogue([trim, body]);
-/** Has no data for the fit rules, which these tests do not need. */
+/** Without data for the fit rules, which these tests do not need. */
 const supply: Supply = {
   catalogue,
   partners: { model: () => null, partnersOf: () => null, judge: () => null, fitting: () => null },

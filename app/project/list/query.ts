@@ -60,7 +60,7 @@ export type ProjectPage = {
   list: ProjectList;
   /** Page of the list, from 1; by default the first. */
   page?: number;
-  /** Whether the URL has a list of which nothing can be read. */
+  /** Whether the URL has a list that cannot be read. */
   isDamaged?: boolean;
   /** The list before a removal. */
   before?: ProjectList | null;

@@ -7,8 +7,8 @@ import { recall } from "lib/platform/browser-memory";
 
 export const storageKey = "modrawa:projekt";
 /**
- * Matches every non-empty list that the site writes, also in a form that only later builds read: an older tab must not take
- * it for none. The longest has under 4,000 characters.
+ * Matches every non-empty list that the site writes, even in a format that only later builds read: an older tab must
+ * not treat it as empty. The longest has under 4,000 characters.
  */
 export const writtenList = /^\d\..{1,4000}$/;
 

@@ -98,7 +98,7 @@ export function QuantityField({ number, quantity, line }: QuantityFieldProps) {
   );
 }
 
-/** Has a field follow the list while it has no focus, so that nothing typed is lost. */
+/** Makes a field follow the list while it has no focus, so that nothing typed is lost. */
 function useFollowedValue(value: string, says = (text: string) => text === value) {
   const field = useRef<HTMLInputElement>(null);
   const followed = useRef(value);

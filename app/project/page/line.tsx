@@ -30,7 +30,7 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
   const { number, code, quantity, note, card, problem } = line;
   const amount = amountText(quantity);
   const name = card?.name ?? code;
-  /** Tells finishes of one model apart. */
+  /** Distinguishes the finishes of one product. */
   const label = card ? `${name}, ${code}` : code;
   const toolsId = `narzedzia-${number}`;
   return (

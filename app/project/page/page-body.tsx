@@ -27,7 +27,7 @@ export type ProjectPageData = AddedText & {
   siteUrl: string;
   /** Page of the list that is shown, from 1. */
   page: number;
-  /** Whether the URL has a list of which nothing can be read. */
+  /** Whether the URL has a list that cannot be read. */
   isDamaged: boolean;
   /** QR code of the list's URL; empty if the URL is too long for one. */
   staticParts: Record<typeof codeId, string>;

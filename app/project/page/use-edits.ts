@@ -49,7 +49,7 @@ export function useEdits(view: ProjectView, answeredPage: number, isBehind: bool
     if (focus) focusOn(focus);
   }, [focus]);
 
-  // One at a time, because each changes the list that the next one is pressed on.
+  // One change at a time, because each changes the list to which the next one applies.
   useEffect(() => {
     const [next, ...others] = waiting;
     if (isPosting || next === undefined) return;
@@ -165,7 +165,7 @@ function overlongField({ elements }: HTMLFormElement): HTMLInputElement | undefi
     .find(({ validity }) => validity.patternMismatch);
 }
 
-/** Has the browser say what is wrong with a field; it says nothing about one in a closed panel. */
+/** Makes the browser report what is wrong with a field; for this, it opens the field's panel. */
 function showOverlong(field: HTMLInputElement) {
   field.closest("details")?.setAttribute("open", "");
   if (field.getClientRects().length === 0) field.closest<HTMLElement>("[popover]")?.showPopover();

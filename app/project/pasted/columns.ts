@@ -8,8 +8,8 @@ import { meansSame } from "./row";
 import type { TableCell, TableRow } from "./table.server";
 
 /**
- * What a column is read as: what its head says; a room or floor whose quantities it has; the sum of these; unclear;
- * or unknown (`null`).
+ * What a column is read as: what its head says; the quantities of a room or floor; their sum; unclear; or unknown
+ * (`null`).
  */
 export type ReadAs = ColumnRole | "floor" | "total" | "unclear" | null;
 

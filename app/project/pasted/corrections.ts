@@ -1,4 +1,4 @@
-/** What a visitor may say that a number, a code, a doubtful word, a row or a column of a text is, with its label. */
+/** Meanings that a visitor may give to a number, a code, a doubtful word, a row or a column of a text, with their labels. */
 export const options = {
   number: { quantity: "ilość", detail: "pominięte" },
   code: { code: "numer", text: "pominięte" },

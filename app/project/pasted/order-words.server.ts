@@ -49,7 +49,7 @@ export const orderWordsSchema = labelledFields({
 
 /** What a word says about the number beside it, or about its row. */
 export type Hint = keyof z.output<typeof hints>;
-/** What a column of a pasted table has, by its head; `skipped` has nothing that a list needs. */
+/** What a column of a pasted table contains, by its head; `skipped`: nothing that a list needs. */
 export type ColumnRole = keyof z.output<typeof columns>;
 
 export type OrderWords = ReturnType<typeof readOrderWords>;

@@ -40,7 +40,7 @@ export type Reading = {
   columns: ReadingColumn[];
   /** Rows that were not understood or had no space, for the field. */
   rest: string;
-  /** What a new reading of the same text needs. */
+  /** What is needed to read the same text again. */
   sent: Sent;
 };
 

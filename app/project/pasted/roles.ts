@@ -95,7 +95,7 @@ const light: readonly (Neighbour | undefined)[] = [undefined, "dot", "dash"];
 const rowHints: readonly Hint[] = ["total", "room", "floor", "aside", "range", "plain"];
 
 type Meaning = { role: PieceRole; before?: Neighbour[]; behind?: Neighbour[]; isGlued?: true };
-/** What a number means by what stands before it or behind it; the first that applies counts. */
+/** Meanings of a number by the pieces before and behind it; the first one that applies counts. */
 const meanings: readonly Meaning[] = [
   { role: "detail", behind: ["measure"] },
   // „M3” is a flat.

@@ -28,8 +28,8 @@ export type SearchEntry = {
   /** Descriptive words: collection, categories, finishes. */
   keywords?: readonly string[];
   /**
-   * What such an item is called, beside the first word of its title. A query for something that is called so finds no
-   * product that is not.
+   * What such an item is called, besides the first word of its title. A query with such a noun finds only products that
+   * are called so.
    */
   nouns?: readonly string[];
   /** Sizes in millimetres; the first is the one by which people tell such items apart. */
@@ -40,7 +40,7 @@ export type SearchEntry = {
 
 export type SearchVariant = Pick<SearchEntry, "to" | "picture" | "note"> & { label: string };
 
-/** What is shown of an entry that is found. */
+/** The fields of a found entry that are shown. */
 export type SearchHit = Pick<SearchEntry, "kind" | "title" | "to" | "picture" | "note" | "about" | "drawing">;
 
 /** Weight of a matching word by the field that contains it; `search.server.test.ts` checks the resulting ranking. */

@@ -17,7 +17,10 @@ export function inMillimetres(text: string): string {
 /** A size in a text: its numbers in its unit, which is null if the text says none. */
 export type TypedSize = { numbers: number[]; unit: keyof typeof millimetresIn | null };
 
-/** One to three numbers that may be a size. No part of a thread or number (`M24`, `1/2`), no other unit (`38 °C`). */
+/**
+ * One to three numbers that may be a size. They must not be part of a thread or number (`M24`, `1/2`), nor have another
+ * unit (`38 °C`).
+ */
 const oneSize =
   /(?<![\p{L}\d.,/-])(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?(?:[x×*]|na)\s?(\d{1,4}(?:[.,]\d{1,3})?))?(?:\s?[x×*]\s?(\d{1,4}(?:[.,]\d{1,3})?))?(?:\s?(mm|cm|m|centymetr\p{L}*|metr\p{L}*)(?!\p{L}))?(?![\p{L}\d²³°%/″"]|[.,]\d|\s?(?:°|(?:stopni|l|litr\p{L}*|w|v|k|kg|bar\p{L}*|lata?|szt\p{L}*|cal\p{L}*|zł)(?!\p{L})))/giu;
 

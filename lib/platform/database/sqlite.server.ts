@@ -107,7 +107,7 @@ export class FileLock {
 
   /**
    * Keeps others from taking the lock. Any number of processes may do so, including those that may only read the file.
-   * @throws if it is not there
+   * @throws if the file is missing
    */
   static share(file: string): FileLock {
     const handle = new DatabaseSync(file, { readOnly: true });

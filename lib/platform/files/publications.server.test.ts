@@ -38,7 +38,7 @@ test("publications in a folder that this user may not enter are not taken for no
   mkdirSync(path.join(published, "7"), { recursive: true });
   symlinkSync("7", path.join(published, "current"));
   expect([publications.current(), publications.list()]).toEqual(["7", ["7"]]);
-  // Read now: the project may be in a folder that somebody else may not enter either.
+  // Read before the user is switched, because the other user may be unable to enter the project's folder, too.
   expect(shownSite.publication().name).toBe("build");
   beSomebodyElse();
   for (const read of [publications.current, publications.readCurrent, publications.list])

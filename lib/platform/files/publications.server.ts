@@ -146,7 +146,7 @@ function readPublished<Read>(read: () => Read): Read | null {
   }
 }
 
-/** @throws if it is not there or damaged */
+/** @throws if it is missing or damaged */
 function read(name: string): Publication {
   if (name === builtSite.name) {
     const built = { build: builtSite.id(), at: "", before: name, files: [], removed: [] };
@@ -165,7 +165,7 @@ function read(name: string): Publication {
 
 const filesPerStep = 500;
 
-/** Reads one in steps. @throws if it is not there, incomplete or damaged */
+/** Reads a publication in steps. @throws if it is missing, incomplete or damaged */
 function* readWhole(name: string): Steps<Publication> {
   const publication = read(name);
   for (const [place, file] of publication.files.entries()) {

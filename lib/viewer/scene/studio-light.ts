@@ -50,10 +50,10 @@ export function lightMaterial(
   };
 }
 
-/** Where three.js has the direction that a surface mirrors, in the world's coordinates. */
+/** Statement of three.js that computes the direction which a surface mirrors, in world coordinates. */
 const reflection = "reflectVec = transformDirectionByInverseViewMatrix( reflectVec, viewMatrix );";
 
-/** Turns that direction to where its ray meets the studio's walls: three.js takes surroundings to be far away. */
+/** Turns that direction to where its ray meets the studio's walls: three.js assumes that surroundings are far away. */
 const nearWalls = `
   vec3 at = (cameraPosition - (vec4(vViewPosition, 0.0) * viewMatrix).xyz - studio.xyz) / studio.w;
   float along = dot(at, reflectVec);

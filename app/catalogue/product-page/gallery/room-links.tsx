@@ -32,7 +32,7 @@ export function RoomLinks({ product: { name, finish, inRoom, pictures }, siteUrl
     file: siteUrl + inRoom.glb,
     mode: "ar_preferred",
     title: `${name}, ${finish.label.toLowerCase()}`,
-    // At true size only.
+    // Shows the product at true size only.
     resizable: "false",
     // Lets a wall-mounted product be placed on a wall, too.
     enable_vertical_placement: "true",

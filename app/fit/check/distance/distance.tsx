@@ -30,7 +30,7 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
   const isHydrated = useHydrated();
   const [path, query] = to.split("?");
   const id = useId();
-  /** The focused link is gone at the distance that it leads to. */
+  /** The focused link disappears at the distance that it leads to. */
   const handOnFocus = () => slider.current?.focus();
 
   return (
@@ -126,7 +126,7 @@ function useFollowedDistance({ value, min, max }: DistanceView) {
   return {
     ref: form,
     onInput({ target }: FormEvent) {
-      // What is being typed now must not be sent in the place of what was chosen before.
+      // A text that is still being typed must not be sent instead of the distance that was chosen before.
       clearTimeout(timer.current);
       timer.current = undefined;
       const typed = readLength((target as HTMLInputElement).value);

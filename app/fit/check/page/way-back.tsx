@@ -9,7 +9,7 @@ type WayBackProps = {
   onFollow?: () => void;
 };
 
-/** Where a pair fits at another distance, says up to which one, with a link that leads there. */
+/** If the pair fits at another distance, says which one is the nearest, with a link to it. */
 export function WayBack({ distance: { value, initial, nearest }, to, onFollow }: WayBackProps) {
   if (nearest === null) return null;
   const limit = value > nearest ? "Pasuje do" : "Pasuje od";

@@ -1,7 +1,7 @@
 import type { RuleResult } from "../types/check";
 
 type Judged = "id" | "verdict" | "margin";
-/** What many rules do not have; missing then stands for null. */
+/** Fields that many rules lack; a missing one stands for null. */
 type Absent = "figure" | "bound" | "proviso";
 
 /**

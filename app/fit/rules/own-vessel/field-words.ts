@@ -6,7 +6,7 @@ export type FieldWords = { label: string; hint: string };
 type KindWords = {
   /** Name of the kind, as a choice. */
   name: string;
-  /** What belongs to the kind. */
+  /** Describes the vessels of the kind. */
   note: string;
   fields: Readonly<Partial<Record<MeasureId, FieldWords>>>;
 };

@@ -13,7 +13,7 @@ export type SentForm = {
   headers: string[];
   /** Headers of a 304. */
   headersWithoutBody: string[];
-  /** The ETag and, of a body at the best quality, that of the quick one: whoever has either has the page. */
+  /** The ETag and, for a body compressed at the best quality, that of the quick compression: both mean the same page. */
   tags: string[];
   body: Buffer;
 };

@@ -46,7 +46,7 @@ type Kinds = readonly {
   measures: readonly { measure: string; label: string }[];
 }[];
 
-/** What a product's categories tell about it. Null where content says nothing. */
+/** What a product's categories say about it. A field is null if content says nothing. */
 export type ProductKind = {
   /** Kind for the fit rules; null for a product that has no rules. */
   fitting: FittingKind | null;

@@ -32,7 +32,7 @@ export const numberRoles = {
 
 export const numberRoleNames = Object.keys(numberRoles) as NumberRole[];
 
-/** Technical values of which the site asks only whether a product has them. */
+/** Technical values for which the site only checks whether a product has them. */
 export const presenceRoles = ["mixer", "showerConnection", "fixing"] as const;
 
 export type MeasureRole = (typeof measureRoles)[number];
