@@ -15,8 +15,8 @@ export const FrameMarkup = createContext<Partial<Record<FramePartName, string>>>
 type FramePartProps = HTMLAttributes<HTMLElement> & { as: "nav" | "ul"; name: FramePartName };
 
 /**
- * Renders a shared section of the header or footer from ready-made markup, which React does not hydrate. One without
- * content is hidden.
+ * Renders a shared section of the header or footer from ready-made markup, which React does not hydrate. A section
+ * without content is hidden.
  */
 export function FramePart({ as: Element, name, ...props }: FramePartProps) {
   const html = useServedMarkup(name, useContext(FrameMarkup)[name]);

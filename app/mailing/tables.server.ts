@@ -132,7 +132,8 @@ export const mailingMigrations: Record<string, Migration> = {
   },
   "2026-11-22-enquiries": enquiriesMigration,
   "2026-11-29-mailboxes": {
-    // Emails queued before have no hash: on the day of the update, they do not count towards a mailbox's limits.
+    // Emails queued before this migration have no hash: on the day of the update, they do not count towards a mailbox's
+    // limits.
     async up({ schema }: Kysely<unknown>) {
       await schema.alterTable("outbox").addColumn("mailbox_hash", "text").execute();
       await schema.createIndex("outbox_mailbox").on("outbox").column("mailbox_hash").execute();

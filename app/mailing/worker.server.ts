@@ -107,7 +107,7 @@ export class OutboxWorker {
   async #sleep(ms: number): Promise<void> {
     if (this.#stopping.signal.aborted) return;
     await new Promise<void>((resolve) => {
-      // The timer must not keep the process running: `remix-serve` ends once nothing does.
+      // The timer must not keep the process running: `remix-serve` ends once nothing else does.
       const timer = setTimeout(resolve, ms).unref();
       this.#endSleep = () => {
         clearTimeout(timer);

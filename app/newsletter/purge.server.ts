@@ -23,8 +23,8 @@ export async function purgeSubscriptions(
       .where("subscribed_at", "<=", oldest)
       .where("withdrawn_at", withdrawn, null)
       .limit(limit);
-  // The conditions besides the ids leave out what is confirmed or renewed while PostgreSQL waits for the row. None of
-  // them is the first column of an index: SQLite would otherwise read all pending rows.
+  // The conditions besides the ids leave out subscriptions that are confirmed or renewed while PostgreSQL waits for the
+  // row. None of their columns is the first of an index: SQLite would otherwise read all pending rows.
   await database.writeInPortions(
     (transaction, limit) =>
       transaction

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { WorkerPool } from "lib/platform/worker-pool.server";
 import { LRUCache } from "lru-cache";
 
-/** A PDF to make on demand: the name of its maker (`tools/downloads/pdf-thread.ts`), and what that makes it from. */
+/** A PDF to make on demand: the name of its maker (`tools/downloads/pdf-thread.ts`), and the data that the maker needs. */
 export type PdfJob = { by: "project" | "template"; from: object };
 
 const program = "build/pdf-thread.js";

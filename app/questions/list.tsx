@@ -4,8 +4,8 @@ import { questionsHref } from "./query";
 import type { QuestionGroup } from "./questions.server";
 
 /**
- * Links to the questions of other pages. Each has the id of its answer, so that a link that expects the answer on this
- * page ends one click away from it.
+ * Links to the questions of other pages. Each has the id of its answer, so that a link to an answer that is no longer
+ * on this page ends one click away from it.
  */
 export function OtherQuestions({
   questions,

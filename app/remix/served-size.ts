@@ -7,7 +7,7 @@
 
 declare global {
   interface Window {
-    /** `readMarkup` counts it in the document, set by its scripts. Undefined in development. */
+    /** The number that `readMarkup` has counted; the document's scripts set it. Undefined in development. */
     servedSize?: number;
   }
 }

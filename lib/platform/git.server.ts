@@ -6,7 +6,7 @@ import { childEnv } from "./child-env";
 
 const execute = promisify(execFile);
 
-/** The way to the remote, for Git and the curl in it: keys, certificates, proxies, and Git's settings. */
+/** Environment variables with which Git and its curl reach the remote: keys, certificates, proxies, and Git's settings. */
 const network =
   /^(?:GIT_(?:SSH|SSL|PROXY|CONFIG)(?:_.+)?|SSH_AUTH_SOCK|HTTPS_PROXY|(?:https?|all|no)_proxy|(?:ALL|NO)_PROXY)$/;
 
@@ -76,8 +76,8 @@ export const gitClone = {
     ),
 
   /**
-   * Since when (ISO 8601) it has a version that no other repository has; null if that is not long, and `none` without a
-   * remote.
+   * Since when (ISO 8601) it has a version that no other repository has; null if only for a short time, and `none`
+   * without a remote.
    */
   async unpushedSince(cwd: string): Promise<string | "none" | null> {
     if (!(await runGit(["remote"], { cwd }))) return "none";

@@ -61,7 +61,7 @@ const read = new Map([
 /**
  * Reads a request's headers in one loop: Node's `headers` costs as much as sending the answer.
  * @param raw names and values, alternating
- * @returns null if they ask for more than a page, or one that is read occurs twice
+ * @returns null if a header asks for more than a page, or if one that is read occurs twice
  */
 function usualHeaders(raw: readonly string[]): Record<string, string> | null {
   const headers: Record<string, string> = {};

@@ -15,7 +15,7 @@ import {
 /** A list after lines were added. The caller has to report `surplus`; a line without a valid total has no quantity. */
 export type Added<Line extends PlacedLine = PlacedLine> = {
   list: ProjectList;
-  /** Lines that were not added because they would exceed the maximum number of lines or rooms, or the space of the URL. */
+  /** Lines that were not added because they would exceed the maximum number of lines or rooms, or the space in the URL. */
   surplus: Line[];
 };
 

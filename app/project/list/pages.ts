@@ -1,11 +1,11 @@
 import { linesOf, type ProjectList } from "./project-list";
 
-/** Maximum number of lines and headings of a list that has one page: some 190 kB of HTML. */
+/** Maximum number of lines and headings of a list on a single page: some 190 kB of HTML. */
 const mostOnOnePage = 36;
 /** Maximum number of both on each page of a longer list, whose lines have up to 20 rooms to choose from. */
 const mostPerPage = 24;
 
-/** A room on a page, with those of its lines that are there. */
+/** A room on a page, with those of its lines that are on it. */
 export type PagePart<Room, Line> = { room: Room; lines: Line[] };
 
 /** Divides a list into pages of whole rooms; only a room with more lines than a page is divided. Returns at least one page. */

@@ -16,7 +16,7 @@ import {
 
 const [chrome, matt] = ["LR-120-CH", "LR-130-CM"];
 
-/** Packs a text as addresses are, but by another program, and with other words. */
+/** Packs a text in the format of addresses, but by another program, and with another dictionary. */
 function pack(text: string, words = "") {
   const sum = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 1);
   const data = deflateRawSync(text, words ? { dictionary: Buffer.from(words) } : {});

@@ -100,8 +100,8 @@ function codeColumn(rows: readonly TableRow[], columns: readonly Column[], choic
 }
 
 /**
- * Returns the columns that have the quantities, several if it is not clear which. A head says it, or a unit beside the
- * numbers; without either, only a column of small numbers that stands alone has them.
+ * Returns the columns that have the quantities, several if it is not clear which. A head or a unit beside the numbers
+ * tells; without either, it is clear only if there is a single column of small numbers.
  */
 function quantityColumns(columns: readonly Column[], code: number): { found: number[]; isClear: boolean } {
   const result = (found: readonly Column[], isClear: boolean) => ({

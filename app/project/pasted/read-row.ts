@@ -30,7 +30,7 @@ export type PastedRow = {
 /** A row while it is read: a line's quantity is `null` until it is certain that nothing is said about it. */
 export type Row = Omit<PastedRow, "lines"> & { lines: ReadLine[] };
 
-/** Returns the lines of a row among other words; those of a code within a word are asked about. */
+/** Returns the lines of a row of text. A line whose code was found only inside a longer word is asked about. */
 export function readRow(text: string, pieces: readonly Said[], { catalogue }: Reader): ReadLine[] {
   const code = pieces.some(({ type }) => type === "code") ? null : codeInside(text, catalogue);
   return code ? [{ code, quantity: 0 }] : linesOfRow(pieces);

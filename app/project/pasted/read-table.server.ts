@@ -98,7 +98,7 @@ function linesInColumns(
   return [{ ...line, quantity: isNamed ? 0 : (linesOfRow(said)[0]?.quantity ?? quantityIn(said)) }];
 }
 
-/** Returns a line for each room or floor in whose column there is a quantity; asks where their sum says another one. */
+/** Returns a line for each room or floor with a quantity in its column; asks about all if the row's total differs. */
 function linesOnFloors(
   { cells }: Pick<TableRow, "cells">,
   { roles, heads }: Pick<Columns, "roles" | "heads">,

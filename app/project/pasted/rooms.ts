@@ -70,7 +70,7 @@ const namesFloor = ({ pieces }: Row) => pieces.some(({ hints }) => hints.include
 const isFloor = (row: Row) =>
   namesFloor(row) && row.pieces.every(({ hints }) => !hints.includes("room") || hints.includes("floor"));
 
-/** Returns whether a row has nothing but a few words that nobody knows, or „Ł2”. */
+/** Returns whether a row consists of a few unknown words, or of something like „Ł2”. */
 function isStrange({ text, pieces }: Row): boolean {
   const isMark = ({ type, role, isGlued }: Said) =>
     type === "number" && isGlued && (role === "detail" || role === "doubt");

@@ -6,7 +6,7 @@ type WithFiles = Pick<Product, "code" | "slug" | "downloads">;
 
 /**
  * Returns a product's files: data sheet, BIM file, then the downloads that content lists.
- * @param find finds a file that the build generates by its path; null leaves the file out
+ * @param find finds a file that the build generates by its path; if it returns null, the file is left out
  */
 export function productFiles<Generated extends object>(
   product: WithFiles,

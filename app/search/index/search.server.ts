@@ -166,8 +166,8 @@ function searchIn(index: SearchIndex) {
     /** Returns what the words of a query lead to, or what is nearest to a thing that the brand does not make. */
     leads: (query: string) => ledTo(index, queryWords(cleanQuery(query), index.read, index.fillers)).leads,
     /**
-     * Returns the query with typos corrected and unknown words removed; null if this corrects nothing that finds more. If
-     * words are only missing, the results say so.
+     * Returns the query with typos corrected and unknown words removed; null if that would not find more. If words are
+     * only missing, the results say so.
      */
     didYouMean: (query: string) => correct(index, cleanQuery(query)),
   };
@@ -206,7 +206,7 @@ function ledTo(index: SearchIndex, words: readonly Token[]) {
   return { leads: absent ? [...absent.instead] : leads, absent };
 }
 
-/** Returns the thing asked for if the brand makes none: it is named before any product or part. */
+/** Returns the requested thing if the brand does not make it, and the query names it before any product or part. */
 function absentThing({ nouns, things }: SearchIndex, words: readonly Token[]): Thing | null {
   for (const { form, written, preposition } of words) {
     if (preposition !== undefined) continue;

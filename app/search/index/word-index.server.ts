@@ -36,7 +36,7 @@ export function* indexWords(
   leadsSomewhere: WordIndex["leadsSomewhere"],
 ): Steps<WordIndex> {
   const known = new Map<string, Token>();
-  // Entries share most words, and stemming every occurrence would dominate the start.
+  // Entries share most words, and stemming every occurrence would dominate the start-up time.
   const readOnce = (word: string) => known.get(word) ?? known.set(word, read(word)).get(word) ?? read(word);
   const wordsIn = (texts: readonly string[]) => texts.flatMap((text) => tokenize(text, readOnce));
   const written = new Map<string, string>();

@@ -11,7 +11,7 @@ export type ReadWord = Meaning & { written: string; folded: string };
 /** A word of a text. What follows a preposition is not what is asked for: „bateria do umywalki”. */
 export type Token = ReadWord & { preposition?: string };
 
-/** The catalogue's word for a word; `isEnglish` if that was an English one. */
+/** The catalogue's word for a typed word; `isEnglish` if the typed word was English. */
 export type Meaning = Stem & { isEnglish?: boolean };
 
 /** Words of the catalogue by the root of what visitors say instead of them. */

@@ -54,7 +54,7 @@ function* siteSearchSteps(tree: CategoryIndex, pick = allOf): Steps<Search> {
   const { data } = readSearchWords();
   const editorial = editorialEntries();
   const towns = listTowns();
-  // All content is read: the steps from here on may run when other content is in use.
+  // All content is read before this, because the steps from here on may run when other content is in use.
   const entries: SearchEntry[] = [];
   for (const entry of catalogueEntries(getCatalogue(tree), vocabulary))
     if (entries.push(entry) % entriesPerStep === 0) yield;

@@ -94,13 +94,13 @@ export const publications = {
   link: () => path.join(publications.folder(), "current"),
   /** Returns the name of the publication that the site is to show. */
   current: () => linkedPublication() ?? builtSite.name,
-  /** Returns the names of all. They are consecutive numbers, because a clock may be wrong. */
+  /** Returns the names of all publications. They are consecutive numbers, because a clock may be wrong. */
   list: (): string[] =>
     (readPublished(() => readdirSync(publications.folder())) ?? []).filter((name) => /^\d+$/.test(name)),
   read,
   readWhole,
 
-  /** Reads the one that the site is to show; the build if it cannot be read, so that another can take its place. */
+  /** Reads the publication to show; the build if that cannot be read, so that another publication can take its place. */
   readCurrent(): Publication {
     const name = publications.current();
     try {

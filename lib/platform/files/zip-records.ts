@@ -21,7 +21,7 @@ export type ZippedFile = {
 const neededVersion = 20;
 const utf8Names = 0x0800;
 
-/** Sizes in bytes of the records of a file, before it and at the end, without its name, and of the last record. */
+/** Sizes in bytes of a file's record before it and its record at the end, both without its name, and of the last record. */
 export const recordBytes = { local: 30, central: 46, end: 22 };
 
 /** Returns the record before a file. */

@@ -29,8 +29,8 @@ export function ResultHeader({ title, products }: { title: string; products: Fit
           {title}
         </h1>
         {/*
-         * The verdict on the remembered basin: only for a single product, because the page of a pair gives that of
-         * another basin.
+         * The verdict on the remembered basin: only for a single product, because the page of a pair gives the verdict
+         * on another basin.
          */}
         {products.length === 1 && products[0] && <ProductNote to={products[0].to} />}
         <p className="text-sm text-muted" translate="no">

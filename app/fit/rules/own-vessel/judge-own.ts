@@ -51,7 +51,7 @@ export type OwnJudgement = {
 export function judgeOwn(tap: FitPart, own: OwnVessel, distance?: number): OwnJudgement | null {
   const nominal = judgePair(tap, own.part, distance);
   if (!nominal) return null;
-  // A spout in ceramics is far too low: its outlet would have to be above the rim by more than any ruler errs.
+  // A spout that runs into the ceramics is too low by more than a ruler's error: its outlet would have to be above the rim.
   if (nominal.decisive.id === "collision")
     return { verdict: "fails", margin: nominal.margin, deciding: [], nominal, rules: new Map(), cases: [] };
   const rulesAt = rulesWithin(tap, own, nominal.distance?.value ?? 0);

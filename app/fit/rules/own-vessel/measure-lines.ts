@@ -8,7 +8,7 @@ import type { MeasureValues } from "./own-geometry";
  */
 export type MeasureLine = { from: ScenePoint; to: ScenePoint; marks: readonly ScenePoint[] };
 
-/** Distance in mm at which a ruler that lies beside the vessel is drawn, as a share of the vessel's length. */
+/** Distance at which a ruler that lies beside the vessel is drawn, as a share of the vessel's length. */
 const beside = 0.07;
 
 /** Returns the places of the measures that are known, for drawings. */

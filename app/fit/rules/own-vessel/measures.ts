@@ -28,7 +28,7 @@ export type MeasureId =
   | "bowlDepth"
   /** To the tiled wall: from the outer back edge, or from the axis of the tap hole. */
   | "wall"
-  /** From the axis of an existing tap to the outer edge. */
+  /** From the axis of an existing tap to the vessel's outer edge. */
   | "tapAxis"
   /** Diameter of the tap hole. */
   | "tapHole"

@@ -57,8 +57,8 @@ export type RuleResult = {
    */
   margin: number | null;
   /**
-   * The limit that a positive margin counts to, worded to follow it: „ponad wymagane 20 mm”. Null for sizes that only
-   * have to be equal and for a distance that the visitor chooses: their margins say nothing about the pair.
+   * The limit from which a positive margin is measured, worded to follow it: „ponad wymagane 20 mm”. Null for sizes
+   * that only have to be equal and for a distance that the visitor chooses: their margins say nothing about the pair.
    */
   bound: string | null;
   /** The rule's result in one sentence, with the measured value if there is one. */

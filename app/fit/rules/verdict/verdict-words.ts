@@ -18,7 +18,7 @@ export function marginWords(margin: number | null): string {
   return margin === null ? "" : typeset(`${margin < 0 ? "brakuje" : "zapas"} ${mm(Math.abs(margin))}`);
 }
 
-/** Formats a margin with the limit that it counts to: „zapas 87 mm ponad wymagane 20 mm”. */
+/** Formats a margin with the limit from which it is measured: „zapas 87 mm ponad wymagane 20 mm”. */
 export function marginToBound(margin: number | null, bound: string | null): string {
   return typeset([marginWords(margin), margin !== null && margin >= 0 && bound].filter(Boolean).join(" "));
 }

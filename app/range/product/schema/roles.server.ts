@@ -21,7 +21,7 @@ const valueId = z.string().meta({ refersTo: "technical value" });
 
 type Role = MeasureRole | AlternativeRole | NumberRole | PresenceRole;
 
-/** The label of each in the content editor, with a hint. */
+/** The label of each role in the content editor, with a hint. */
 const labels: Record<Role, readonly [label: string, hint: string]> = {
   spoutReach: ["Zasięg wylewki", "porównywany z geometrią z programu CAD"],
   spoutHeight: ["Wysokość wylotu", "porównywana z geometrią z programu CAD"],
