@@ -74,7 +74,7 @@ export function readContent<Schema extends z.ZodType>(
 export const readUnchecked = (name: string): ContentFile<unknown> =>
   checkSource(name, readSource(name), z.unknown());
 
-/** Returns what finds the lines of fields in a file: it parses the file once it is asked for one. */
+/** Returns a function that finds the lines of fields in a file; it parses the file on its first call. */
 export function fieldLines(name: string): ContentSource["lineOf"] {
   const folder = contentDir();
   let source: ParsedSource | undefined;
@@ -164,7 +164,7 @@ export function readParsed<Value>(name: string, parse: (text: string) => Value):
 export const readEvery = <Source, Content>(sources: readonly Source[], read: (source: Source) => Content) =>
   runAtOnce(readEverySteps(sources, read));
 
-/** The same, in steps. */
+/** Like {@link readEvery}, in steps. */
 export function* readEverySteps<Source, Content>(
   sources: readonly Source[],
   read: (source: Source) => Content,

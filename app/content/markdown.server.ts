@@ -130,7 +130,7 @@ function createMarkdown(): MarkdownIt {
 function noteTexts(tokens: Token[], { links = [], marks = [] }: Partial<Notes>) {
   let line = 0;
   for (const { map, children } of tokens) {
-    // Table cells have no line numbers; their row has.
+    // Table cells have no line numbers, but their row has one.
     line = map?.[0] ?? line;
     for (const token of children ?? []) {
       if (token.type === "text") {

@@ -81,7 +81,10 @@ export function fromContent<Value>(make: () => Value) {
   });
 }
 
-/** The same for a value that is also derived from something else, such as a category tree: one value for each. */
+/**
+ * Like {@link fromContent}, for a value that is also derived from something else, such as a category tree: one value
+ * for each.
+ */
 export function fromContentFor<Source extends object, Value>(make: (source: Source) => Value) {
   const made = fromContent(() => new WeakMap<Source, Derived<Value>>());
   const read = (source: Source): Value => {

@@ -9,7 +9,7 @@ export type BasinAnswer = {
   name: string;
   /** Href of the basin's page. */
   to: string;
-  /** The same with a tap over it, without the tap's name at the end. */
+  /** Href of that page with a tap over the basin, without the tap's name at the end. */
   withTap: string;
   /** The verdict on each tap and its sentence, by the tap's slug. */
   notes: Record<string, readonly [verdict: "fits" | "condition" | "fails", words: string]>;

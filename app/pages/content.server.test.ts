@@ -73,7 +73,7 @@ test("what a stricter release would no longer publish is shown as it was publish
   shown.load(readAllContent);
   expect(shown.load(() => getPage("/o-nas")?.title)).toContain("<br>");
   expect(shown.load(() => embeddedTree().byId.size)).toBeGreaterThan(201);
-  // What this release cannot show at all is not shown.
+  // Content that this release cannot show at all is rejected.
   writeFileSync(page, readFileSync(page, "utf8").replace(/^title: .*$/m, "title: [1]"));
   const damaged = await loadTaken("earlier", false);
   expect(() => damaged.load(readAllContent)).toThrow("title");

@@ -1,6 +1,6 @@
 /**
- * Returns what was typed or pasted into a field, or stands in a query, without invisible characters. Those that separate
- * become spaces, line ends `\n`; a tab, which parts cells, stays.
+ * Returns what was typed or pasted into a field, or stands in a query, without invisible characters. Invisible
+ * separators become spaces, line ends `\n`; tabs, which separate cells, stay.
  */
 export function plainTyped(text: string): string {
   return text
@@ -9,12 +9,12 @@ export function plainTyped(text: string): string {
     .replace(/[^\P{C}\n\t]/gu, "");
 }
 
-/** The same without tabs, and without spaces around it. */
+/** Like {@link plainTyped}, but without tabs, and without spaces around the text. */
 export function plainLines(text: string): string {
   return plainTyped(text).replaceAll("\t", " ").trim();
 }
 
-/** The same on one line, with single spaces: the text may become a part of a mail header. */
+/** Like {@link plainLines}, but on one line with single spaces, because the text may become a part of a mail header. */
 export function plainLine(text: string): string {
   return plainLines(text).replace(/\s+/g, " ").trim();
 }

@@ -5,7 +5,7 @@ export type TypedLength = { kind: "empty" } | { kind: "unreadable" } | { kind: "
 
 const form = /^(\d{1,5})(?:[.,](\d{1,3}))?\s*(mm|cm|m)?$/i;
 
-/** The same for the browser's own check of a field. */
+/** Pattern of a length, for the browser's own check of a field. */
 export const lengthPattern = "\\s*\\d{1,5}([.,]\\d{1,3})?\\s*(mm|cm|m|MM|CM|M)?\\s*";
 
 /**

@@ -10,7 +10,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { catalogue } = await getRange();
   const codes = parseComparison(searchParams, catalogue).compared.map(({ product }) => product.code);
-  // The page of the comparison says that it knows none of the products.
+  // If no product is known, the page of the comparison says so.
   const comparison = new URLSearchParams({ porownaj: searchParams.get("porownaj") ?? "" });
   return redirect(codes.length > 0 ? paths.projectFiles(...codes) : `${paths.products}?${comparison}`, 301);
 }

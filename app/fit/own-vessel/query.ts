@@ -43,7 +43,7 @@ export function parseOwnQuery(params: URLSearchParams, catalogue: Catalogue) {
     /** Null if the visitor does not know. */
     overflow: isBasin(kind) ? readOverflow(text(overflowParameter)) : null,
     ruler: rulers.find((one) => String(one) === text(rulerParameter)) ?? usualRuler,
-    /** The finish that names the tap, if it is not the tap's first. */
+    /** The tap's finish that the URL names, if it is not the first. */
     finish: [...finishesNamed([tap], catalogue).values()][0],
     /** The chosen tap; `unknown` if no product has the given name. */
     tap: tap === "" ? null : (productNamed(tap, catalogue) ?? ("unknown" as const)),

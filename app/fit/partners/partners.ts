@@ -80,7 +80,7 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
   }
 
   return {
-    /** The catalogue whose products they are. */
+    /** The catalogue of the products. */
     catalogue,
     /** Returns a product as input for the fit rules; null if it has no side view or no rules cover it. */
     model,

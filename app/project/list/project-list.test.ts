@@ -26,7 +26,7 @@ function pack(text: string, words = "") {
 const packedHotel =
   "2.60.xXVd1DEOAjEMAMH_UMaJ7_gBv6CiQ9Dwf3HeNVfQbRFpZMnx_XV7fx7P_3tYG3I8oWtLL2FH9bRn9bLrZ1zSzurN3qp3e6--2r8_75Vt6diUUzp25ZQGqtJAVeI_tjRQlQaq0ijVKrMlrkpLgaoUqEqBqhSoSoGqFKhKUarFpC2hKnEXWpqoStyBliaq0kRVmqhKs1SLSZUmakuoSlyPlhaq0kJVWqhKC1VpcfEoJlVaqEoLtSVUpURVSlSlRFVKVKUs1WJSpURVSlSlRG0JNb8";
 
-/** Letters that no packing makes shorter. */
+/** Letters that cannot be compressed. */
 const noise = (seed: number) =>
   Array.from({ length: 60 }, (_, at) =>
     String.fromCharCode(0x4e00 + (((seed * 61 + at) * 7_919) % 20_000)),

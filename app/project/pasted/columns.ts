@@ -25,7 +25,7 @@ type Column = { place: number; kind: Kind; values: number[]; role: ReadAs; isAmo
 
 /**
  * Returns what the columns of a table have, judged by their heads and by all rows together. An answer of the visitor
- * about one column leaves the questions about the others.
+ * about one column does not settle the questions about the others.
  * @param heads cells of the head's rows; none if the table has no head
  * @param rows the rows with codes
  */

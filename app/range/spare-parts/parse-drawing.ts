@@ -127,7 +127,7 @@ export function parseDrawing(text: string) {
     symbolBox: symbolBox ?? box,
     /** Its shapes and texts as SVG. */
     markup,
-    /** The same without its dimensions. */
+    /** The markup without dimensions. */
     symbol,
   };
 }

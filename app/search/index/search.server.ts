@@ -166,8 +166,8 @@ function searchIn(index: SearchIndex) {
     /** Returns what the words of a query lead to, or what is nearest to a thing that the brand does not make. */
     leads: (query: string) => ledTo(index, queryWords(cleanQuery(query), index.read, index.fillers)).leads,
     /**
-     * Returns the query with typos corrected and unknown words removed; null if that would not find more. If words are
-     * only missing, the results say so.
+     * Returns the query with typos corrected and unknown words removed; null if there is nothing to correct, or if the
+     * corrected query finds nothing. If words are only missing, the results say so.
      */
     didYouMean: (query: string) => correct(index, cleanQuery(query)),
   };

@@ -40,7 +40,7 @@ export function FitForm({ choices, chosen, example }: Pick<FitCheckView, "choice
         {hasChoices && (
           <datalist id="produkty">
             {choices.map(({ code, name }) => (
-              // Firefox shows and looks through the labels alone.
+              // Firefox shows and searches only the labels.
               <option key={code} value={code} label={`${name}, ${code}`} />
             ))}
           </datalist>

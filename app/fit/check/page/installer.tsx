@@ -52,7 +52,7 @@ export function OrderList({ products }: ProductLinesProps) {
       <ProductLines products={products} />
       <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
         <Link
-          // Only what is not on the list in any finish.
+          // Adds only products that are not on the list in any finish.
           to={`${projectAddition(...products.map(({ code }) => code))}&tylko=brakujace`}
           rel="nofollow"
           className="button button-primary"

@@ -42,7 +42,7 @@ function isBeside(from: Point, to: Point, { u, z }: ScenePoint, box: Vessel["box
 /** The edges of closed outlines, four numbers an edge: `u` and `z` of its start, then of its end. */
 type Edges = Float64Array;
 
-/** Lists judge a section against hundreds of taps. */
+/** Cached by section, because lists judge a section against hundreds of taps. */
 const known = new WeakMap<Vessel["section"], Edges>();
 
 function edgesOf(section: Vessel["section"]): Edges {

@@ -4,7 +4,7 @@ import { outline } from "./profile";
 /** Thickness in mm at which the shell of a bath is drawn. */
 const shell = 10;
 
-/** Level floor that is at least left on both sides of the drain's axis, in mm. */
+/** Minimum width in mm of the level floor on each side of the drain's axis. */
 const floorBeside = 35;
 
 /** Returns the side view of a basin on a counter, whose walls are as thick at the floor as at the rim. */
