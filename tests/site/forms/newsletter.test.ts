@@ -232,6 +232,7 @@ it("an office may send twenty orders in a minute; more posts are too many; pages
   const rejected = await guess(flood);
   expect(rejected.status).toBe(429);
   expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(rejected.headers.get("ratelimit")).toContain("r=0");
   expectStrictHeaders(rejected.headers);
   expect(await rejected.text()).toContain("Za dużo prób");
   expect((await fetch(`${site.url}/o-nas`, { headers: flood })).status).toBe(200);
