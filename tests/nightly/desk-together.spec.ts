@@ -60,7 +60,7 @@ test("two editors, one of them by a mailed link on a phone, and a programmer cha
 
     await test.step("a form says that a programmer has changed its text, and reads it by one press", async () => {
       await openFile(phone, desk, { collection: "fixed", entry: "pages-kontakt" });
-      // Git refuses it while the desk still hands on what it has just saved: a programmer clones and tries again.
+      // Git rejects the push while the desk is still exchanging what it has just saved: a programmer would clone and try again.
       await expect(async () => desk.push(contact, line("lead", "Wstęp programisty."))).toPass();
       await expect.poll(() => desk.read(contact)).toContain("Wstęp programisty.");
       await expect(async () => {

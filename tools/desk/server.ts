@@ -93,8 +93,8 @@ export async function serveDesk({
         // Conflict marks of Git are no mistakes of the staff.
         if (settings && broken.length > 0 && (await gitClone.isMerging()))
           throw new RejectedError(409, merging);
-        // The forms are made from content: if more than articles is broken, they open only if the process has read
-        // the content before.
+        // The forms are made from content: if anything but articles is broken, they open only if this process has
+        // read the content before.
         const canOpen =
           broken.length === 0 ||
           ("formularze" in request.query && (await readForms(siteUrl).catch(() => null)) !== null);

@@ -24,7 +24,7 @@ async function countDocuments(page: Page) {
 test("a page without its code is loaded as a document once, then an error leads on (12.5, 13.4, 13.5)", async ({
   page,
 }) => {
-  // The site loads a path once in ten seconds, which a busy machine needs between the two presses.
+  // The site reloads a path at most once in ten seconds; on a busy machine, more may pass between the two clicks.
   await page.clock.setFixedTime(Date.now());
   await openPage(page);
   const documents = await countDocuments(page);

@@ -3,7 +3,7 @@ import { get, mainWords, site, visibleText } from "../../support/site/shared-pag
 
 const htmlOf = async (path: string) => (await get(path)).text;
 
-/** What is read in the footer. */
+/** Returns the visible text of the footer. */
 const footerWords = (html: string) => visibleText(/<footer[ >].*<\/footer>/s.exec(html)?.[0] ?? "");
 
 test.each([

@@ -39,7 +39,7 @@ export async function violations(page: Page, inModes: readonly Mode[] = everyMod
     await animationsOver(page);
     const runOnly: Axe.RunOnly =
       index === 0 ? { type: "tag", values: tags } : { type: "rule", values: rulesOfColour };
-    // The rule css-orientation-lock would fetch the style sheets, which pages share, once more.
+    // Preloading, which only css-orientation-lock needs, would fetch the style sheets again, although pages share them.
     const options: Axe.RunOptions = { runOnly, resultTypes: ["violations"], preload: inModes === everyMode };
     const broken = await page.evaluate(async (options) => {
       const { violations } = await window.axe.run(options);

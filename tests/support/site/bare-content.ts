@@ -13,7 +13,7 @@ const requiredPages = ["dostepnosc", "home", "kontakt", "o-nas", "polityka-prywa
   (name) => `${name}.md`,
 );
 
-/** Paths of these, and of those that every brand has. */
+/** Paths of the required pages, and of the pages without a file that every brand has. */
 const lasting =
   /^\/(?:dostepnosc|kontakt|newsletter|o-nas|polityka-prywatnosci|produkt(?:y|\/.*)|projekt.*)?$/;
 

@@ -164,7 +164,7 @@ function patternOf(schema: z.core.$ZodTypes): [string, string] | undefined {
   for (const check of schema._zod.def.checks ?? []) {
     const { def } = check._zod as z.core.$ZodCheckRegex["_zod"];
     if (def.check !== "string_format" || def.format !== "regex") continue;
-    // The CMS knows no flags: `\p{Ll}` would match no word, and nothing could be saved.
+    // The CMS ignores flags: without `u`, `\p{Ll}` would match no word, and nothing could be saved.
     if (def.pattern.flags) continue;
     const message = def.error?.({ code: "invalid_format", format: "regex", input: "" } as never);
     if (typeof message === "string") return [def.pattern.source, message];

@@ -30,7 +30,7 @@ type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: boolean };
  * @throws {RejectedError} if the file does not fit, or if there is another picture of this name that it is not to replace
  */
 export async function takePicture(name: string, { bytes, crop, isReplacement }: Upload): Promise<() => void> {
-  // The same picture may have been saved already, by a request whose response was lost or with a text that was refused.
+  // The same picture may have been saved already, by a request whose response was lost or with a text that was rejected.
   const isRetry = isListed(name) && !isReplacement;
   const files = isRetry ? [smallFile(name)] : pictureFiles(name);
   const { put, isThere } = await makePicture(bytes, name, { crop, care: "quick", files });

@@ -131,7 +131,7 @@ export async function commitFiles(files: readonly string[], subject: string, edi
   };
   const version = (await git(["commit-tree", tree, "-m", subject, "-p", parent], { env })).trim();
   await git(["update-ref", "HEAD", version, parent]).catch(async (error) => {
-    // It may have been killed after the branch had the version.
+    // Git may have been killed after it had moved the branch to the version.
     if ((await git(["rev-parse", "HEAD"])).trim() !== version) throw error;
   });
   // The folder and the branch have it already; an index that is behind is noticed before the next write.

@@ -117,7 +117,7 @@ function trianglesIn(model: Document): number {
 
 const boundsOf = (model: Document) => getBounds(model.getRoot().listScenes()[0] as Scene);
 
-/** Returns what puts back a coordinate by the corners that a simplified model has lost: its box is to have its measures. */
+/** Returns a function that stretches coordinates, so that a simplified model without some corners fills its former box. */
 function stretchedTo(before: bbox, after: bbox) {
   const length = ({ min, max }: bbox, axis: number) => (max[axis] ?? 0) - (min[axis] ?? 0);
   return (metres: number, axis: number) =>

@@ -4,7 +4,7 @@ import type { ModelPart } from "./solids";
 /** Distance in mm at which parts touch: meshes are coarser than the bodies they stand for, and joints show a shadow. */
 const touching = 1;
 
-/** What a hose connects. */
+/** Names of the parts at which the two ends of a hose must be. */
 const hoseEnds = [/^hand-nut$/, /^(hose-nut|shower-outlet)$/];
 
 /**
