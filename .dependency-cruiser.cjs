@@ -72,7 +72,7 @@ const serverPackages = [
   "proxy-addr|send|write-excel-file|yaml",
 ];
 const serverOnly = `^node_modules/(${serverPackages.join("|")})/|^node_modules/zod/(?!.*mini)|^node_modules/react-dom/server`;
-/** Node's own modules bear their bare names here. */
+/** Node's built-in modules, which are named without `node:` here. */
 const nodeModules = `^(${builtinModules.join("|")})$`;
 
 /** Route modules: those of a feature, and those that belong to none. */
@@ -201,13 +201,13 @@ module.exports = {
       comment:
         "A file that ends in .server needs the server: Node, a server's package, or another such file.",
       module: { path: "^(?:lib|app)/(.*)\\.server\\.(?:tsx?|js)$", pathNot: "\\.test\\.tsx?$" },
-      // Not itself, which has the name too.
+      // The excluded name is the module's own.
       to: { path: `${serverOnly}|${nodeModules}|^(lib|app)/(?!$1\\.).*\\.server\\.(?:tsx?|js)$` },
     },
   ].map(asError),
   options: {
     doNotFollow: { path: "node_modules" },
-    // The packages of a copy of the project are a link.
+    // In a copy of the project, `node_modules` is a link.
     preserveSymlinks: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

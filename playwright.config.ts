@@ -45,7 +45,7 @@ export default defineConfig({
     baseURL: url,
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
-    // A press that hangs tells what it waits for, as an expectation does.
+    // With a limit of its own, a click that hangs says what it waits for, as an expectation does.
     actionTimeout: 60_000,
     // Traces are recorded only in CI, where .github/workflows/ci.yml uploads them, because recording takes time.
     trace: process.env.GITHUB_ACTIONS ? "retain-on-failure" : "off",
@@ -73,7 +73,7 @@ export default defineConfig({
   webServer: {
     command: "node build/server.js",
     cwd: run.site,
-    // Before that, a busy machine may shed load (behaviour 21.7).
+    // Until they are cached, a busy machine may shed load (behaviour 21.7).
     wait: { stdout: /Listed pages are cached/ },
     timeout: 300_000,
     env: {

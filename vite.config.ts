@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     // The build lays `public/` into the client folder.
     copyPublicDir: false,
-    // For the server too, which names style sheets by what is in them.
+    // For both builds: the server's must compute the same content hashes in the names of style sheets.
     target: packageJson.browserslist.map((oldest) => oldest.replace(" >= ", "")),
     assetsInlineLimit: 0,
     // No preload helper is needed: chunks loaded on demand import no style sheets, and all their dependencies are loaded
@@ -49,13 +49,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The largest chunk is the 3D view, 630 kB, which is loaded when it is opened.
     chunkSizeWarningLimit: isSsrBuild ? Number.POSITIVE_INFINITY : 700,
     rollupOptions: {
-      // Remix's plugin is slow enough to be warned of at each build.
+      // Otherwise each build would warn that Remix's plugin is slow.
       checks: { bundlerTimings: false },
       // Paths (`paths.products`) become strings, so that no first visit loads the module that has all of them.
       optimization: { inlineConst: { mode: "all", pass: 2 } },
       ...(isSsrBuild && { output: { minify: serverCode } }),
       onwarn(warning, warn) {
-        // Annotations in packages that Rollup cannot read, and routes without browser code, are nobody's mistake here.
+        // Annotations in packages that Rollup cannot read, and routes without browser code, are no faults of this project.
         const isOfPackage = warning.code === "INVALID_ANNOTATION" && warning.id?.includes("/node_modules/");
         if (!isOfPackage && warning.code !== "EMPTY_BUNDLE") warn(warning);
       },

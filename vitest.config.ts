@@ -79,7 +79,7 @@ export default defineConfig({
       { extends: true, test: { name: "engines", include: ["tests/engines/*.test.ts"], ...overSite } },
       {
         extends: true,
-        // Such a test runs the whole suite of another project: half an hour, where this machine has other work too.
+        // Some of these tests run the whole suite of a copy of the project: half an hour on a busy machine.
         test: {
           name: "nightly",
           include: ["tests/nightly/**/*.test.ts"],

@@ -21,7 +21,7 @@ const limits = {
 };
 /** Descriptor of the first socket that systemd passes (sd_listen_fds(3)). */
 const passedSocket = 3;
-/** Origin of a whole URL as a request's target, which a proxy may send (RFC 9112, 3.2.2). */
+/** Origin of a request's target that is an absolute URL, as a proxy may send it (RFC 9112, 3.2.2). */
 const originForm = /^https?:\/\/([^/?#]*)/i;
 /** An invalid path, which the guard rejects with 400. */
 const unreadableTarget = "/%";
@@ -108,7 +108,7 @@ export function answerRequests(
   delivery.answerBadRequests(server, delivery.strictHeaders(getEnv()));
 }
 
-/** Leaves path and query of a request's target. The host of a whole URL takes the place of the header. */
+/** Reduces a request's target to path and query. The host of an absolute URL replaces the `Host` header. */
 function readTarget(request: IncomingMessage) {
   const { url = "" } = request;
   if (url.startsWith("/") && !url.includes("#")) return;

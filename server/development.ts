@@ -81,7 +81,7 @@ export async function serveDevelopment() {
 
   let app = chainOf(first);
   let taken = Promise.resolve();
-  /** Has all of the site use the code as it is edited. @throws what keeps it from being loaded; the last one stays in use */
+  /** Makes the whole site use the edited code. @throws if it cannot be loaded; the code before the edit then stays in use */
   const takeEdits = () => {
     taken = taken.catch(() => {}).then(takeEdited);
     return taken;
@@ -96,18 +96,18 @@ export async function serveDevelopment() {
       entry.mailing.startSending();
     }
     build = edited;
-    // Redirects would go on to read the content by the schemas that were. Not for each change of a route's module.
+    // With the old chain, redirects would still parse content with the old schemas. A changed route module needs no new one.
     if (entry !== before) app = chainOf(entry);
   }
 
   answerRequests(server, first, (request, response) => {
-    // If the edited code cannot be loaded, the step of the pages says so.
+    // If the edited code cannot be loaded, the middleware for pages says so.
     const answer = () => app(request, response);
     takeEdits().then(answer, answer);
   });
   showContentChanges(vite, async () => {
     await takeEdits().catch(() => {
-      // Code that found the content invalid would throw the same again, even if the content is mended.
+      // Modules that threw because of invalid content are cached, and would throw again even if the content is valid now.
       vite.moduleGraph.invalidateAll();
       return takeEdits();
     });
@@ -135,7 +135,7 @@ const serveFiles =
     response.sendFile(href, { root: path.resolve("build/client") });
   };
 
-/** Has the content read again when one of its files changes. If that fails, the last one stays in use, and Vite says why. */
+/** Rereads the content when one of its files changes. If that fails, the content before stays in use, and Vite says why. */
 function showContentChanges(vite: ViteDevServer, read: () => Promise<void>) {
   let settling: NodeJS.Timeout | undefined;
   const reread = async () => {

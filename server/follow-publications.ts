@@ -5,7 +5,7 @@ const lookMs = 250;
 /** Time in ms after which a publication that could not be read is tried again. */
 const againMs = 60_000;
 
-/** Number of files that could not be made which a line of the log names. */
+/** Maximum number of missing files that the log message names. */
 const maxNamed = 20;
 
 export type Following = {

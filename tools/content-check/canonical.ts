@@ -18,7 +18,7 @@ export type Values = Record<string, unknown>;
 const shortList = 80;
 /** Matches dates and times. They are quoted, because some YAML parsers would not read them as strings. */
 const dateOrTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$|^\d\d:\d\d$/;
-/** Without comparing each key with all others; of repeated ones, the check of the content says so. */
+/** Skips comparing each key with all others; the content check reports repeated keys. */
 const quickly = { uniqueKeys: false };
 const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 

@@ -42,7 +42,7 @@ import { collectTargets } from "./checks/links/targets";
  * Checks all of `content/`: first each file, then, if all are valid, the references between them. Never throws: whatever
  * a check throws is an issue of the file that it looks at.
  * @param options.now publication time: some fields are required only from a certain date
- * @param options.remarksOf the only files about which there are to be warnings; by default all
+ * @param options.remarksOf the only files to report warnings about; by default all
  */
 export function checkContent({ now = new Date(), remarksOf }: CheckOptions = {}): Findings {
   const issues = issuesOf(readAllContent);
@@ -122,7 +122,7 @@ function checkAcross(today: string, isRemarked: (name: string) => boolean): Find
     warningsOf("products/", () => checkPartPictures(remarked, readPartPlaces(), readSourceFiles().has)),
     { issues: [], warnings: files.flatMap(({ wording }) => wording) },
     ...fitRemarks(() => checkFitting({ files: remarked, geometries, partners, roles })),
-    // These may be many, and the command prints only the first lines.
+    // Last, because there may be many of these warnings, and the command prints only the first lines.
     warningsOf("products/", () => checkCadFiles(products, { hasSideView, isThere: readSourceFiles().has })),
   ]);
 }

@@ -25,8 +25,8 @@ import type { Field } from "./field";
 import { fieldOf, fieldsOf } from "./form/fields";
 
 /**
- * A kind of content file that editors write: one file, or all files of a folder. `schema` validates its values; only it asks
- * other content, so which file is of which kind is known whatever is in the files.
+ * A kind of content file that editors write: one file, or all files of a folder. `schema` validates its values; only the
+ * schema depends on other content, so a file's kind is known even if the content is invalid.
  */
 export type ContentKind = {
   label: string;

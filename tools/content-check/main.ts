@@ -10,11 +10,11 @@ import { checkOddFiles } from "./checks/check-odd-files";
 import { formatContent } from "./format";
 import { checkTheme } from "./theme/check-theme";
 
-/** More lines nobody reads. */
+/** Maximum number of printed lines: nobody reads more. */
 const shownLines = process.argv.includes("--all") ? Number.POSITIVE_INFINITY : 50;
 
 if (process.argv.includes("--format")) {
-  // The check below reports the issues of content whose form is not known.
+  // The check below reports the content issues because of which a form is unknown.
   issuesOf(() => {
     const formatted = formatContent();
     console.log([`Uporządkowane pliki (${formatted.length}):`, ...formatted].join("\n"));

@@ -1,9 +1,9 @@
 import type { ContentFile, ContentIssue } from "~/content/files.server";
 
-/** A name that Windows keeps for a device, whatever its ending. */
+/** Matches names that Windows reserves for devices, whatever their extension. */
 const device = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\.|$)/i;
 
-/** Whether a file can have this path on every system: nobody with Windows can check out a device's name. */
+/** Whether a file can have this path on every system: Windows cannot check out a file named like a device. */
 export const isPortableName = (path: string): boolean => !path.split("/").some((name) => device.test(name));
 
 export function checkName({ name, issueAt }: ContentFile<unknown>): ContentIssue[] {

@@ -4,13 +4,13 @@ import { RejectedError } from "./rejected-error";
 export const textTooLong = "Tekst jest za długi: podziel go na kilka plików.";
 
 /**
- * Parses JSON of limited size, and counts its values before it makes them: a byte of the smallest takes fifty of memory.
- * @param maxValues maximum number of objects, lists and what is in them
- * @param tooLong sentence for a longer body
+ * Parses JSON of limited size, and counts its values first, because one byte of JSON can become fifty bytes of memory.
+ * @param maxValues maximum number of objects, lists and their elements
+ * @param tooLong message if the body is longer
  */
 export function jsonBody(maxBytes: number, maxValues: number, tooLong?: string): RequestHandler {
   const verify = (_request: unknown, _response: unknown, bytes: Buffer, charset: string) => {
-    // Others write the counted signs with other bytes.
+    // Other encodings have other bytes for the characters that are counted.
     if (charset !== "utf-8") throw new RejectedError(415);
     if (hasMoreValues(bytes, maxValues)) throw new RejectedError(413, tooLong);
   };
@@ -41,10 +41,10 @@ function hasMoreValues(json: Buffer, max: number): boolean {
   return false;
 }
 
-/** Returns the text of a posted form's field. If the field was sent twice, the text is useless, but it is a string. */
+/** Returns the text of a posted form's field. If the field was sent twice, the text is useless, but still a string. */
 export const formField = ({ body }: Request, name: string): string =>
   String((body as Record<string, unknown> | undefined)?.[name] ?? "");
 
-/** Returns all that a posted form has in fields of one name. */
+/** Returns the values of all fields of a posted form that have this name. */
 export const formFields = ({ body }: Request, name: string): string[] =>
   [(body as Record<string, unknown> | undefined)?.[name] ?? []].flat().map(String);

@@ -16,7 +16,7 @@ const placesOf = (group: object, above = ""): string[] =>
 test("every message of the editor that staff can meet is Polish, and none of ours is of another version", () => {
   const polish = new Set(placesOf(withOwnMessages(messages("pl"))));
   const english = placesOf(messages("en-US"));
-  // Errors of the configuration, and what belongs to other ways of signing in and of storing.
+  // Errors of the configuration, and messages about other ways of signing in and of storing.
   const neverShown = /^(?:config|cloud_storage)\.|^sign_in_/;
   expect(english.filter((place) => !polish.has(place) && !neverShown.test(place))).toEqual([]);
   expect([...polish].filter((place) => !english.includes(place))).toEqual([]);

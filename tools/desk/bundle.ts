@@ -16,8 +16,8 @@ const assets = () =>
 const assetFolders = ["assets", "chunks/assets"];
 
 /**
- * Serves the CMS that the build has bundled, beside this program on a server; without one, bundles it into a folder of
- * its own, which goes with the process.
+ * Serves the CMS that the build has bundled, which is beside this program on a server. If there is none, bundles it into
+ * a temporary folder, which is deleted when the process ends.
  */
 export async function serveEditor(): Promise<RequestHandler> {
   const built = path.join(here, "desk");
@@ -35,7 +35,7 @@ function keepHashed(response: { setHeader(name: string, value: string): unknown 
     response.setHeader("Cache-Control", "private, max-age=31536000, immutable");
 }
 
-/** Bundles the CMS and its assets into a folder, also for the desk on a server, which has neither its package nor esbuild. */
+/** Bundles the CMS and its assets into a folder, also for a server, where neither the CMS's package nor esbuild is installed. */
 export async function buildEditor(
   folder: string,
   entry = path.join(here, "browser/editor.ts"),
@@ -82,7 +82,7 @@ const ownCms: Plugin = {
       loader: "js",
     }));
     onLoad({ filter: /@sveltia\/cms\/locales\/pl\.json$/ }, ({ path }) => ({
-      // Its quotes open as in English.
+      // The CMS's Polish messages have English opening quotes.
       contents: JSON.stringify(withOwnMessages(JSON.parse(readFileSync(path, "utf8").replaceAll("“", "„")))),
       loader: "json",
     }));

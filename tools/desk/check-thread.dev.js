@@ -1,4 +1,4 @@
-/** Loads `check-thread.ts` where nothing is built: a thread of tests or of a developer's desk does not read TypeScript. */
+/** Loads `check-thread.ts` in tests and on a developer's desk, where nothing is built and threads cannot run TypeScript. */
 import { fileURLToPath } from "node:url";
 import { register } from "tsx/esm/api";
 

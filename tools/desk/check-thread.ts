@@ -1,4 +1,4 @@
-/** Worker that does one of the works of `saving/text-work.ts` per message; `saving/threads.ts` starts it. */
+/** Worker that runs one function of `saving/text-work.ts` per message; `saving/threads.ts` starts it. */
 import { parentPort } from "node:worker_threads";
 import { ContentError, issuesOf } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
@@ -12,8 +12,8 @@ parentPort?.on("message", async (task: TextTask) => parentPort?.postMessage(awai
 parentPort?.postMessage("loaded");
 
 async function outcomeOf({ name, args }: TextTask): Promise<TextOutcome> {
-  // What is on disk counts, although it may not be in use yet: whoever renames a measure in `kinds.yaml` must be able to save
-  // the products that have it. If the kinds cannot be read, those of before count.
+  // Content on disk counts, although it may not be in use yet: whoever renames a measure in `kinds.yaml` must be able to save
+  // the products that have it. If the kinds cannot be read, the last valid ones count.
   const staged = stageContent();
   if (issuesOf(() => staged.load(readProductSchema)).length === 0) staged.use();
   try {

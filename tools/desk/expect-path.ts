@@ -1,10 +1,10 @@
 import path from "node:path";
 import { RejectedError } from "./rejected-error";
 
-/** Maximum length of a path in bytes: the file systems in use take names of 255, and copies beside a file have longer ones. */
+/** Maximum length of a path in bytes: usual file systems allow names of 255, and temporary copies have longer names. */
 const maxBytes = 150;
 
-/** @throws {RejectedError} if what a request names cannot be the path of a file, in its one spelling */
+/** @throws {RejectedError} if a name from a request is not the normalised path of a possible file */
 export function expectPath(name: string): void {
   if (Buffer.byteLength(name) > maxBytes)
     throw new RejectedError(422, "Ta nazwa jest za długa: skróć tytuł, adres albo nazwę zdjęcia.");

@@ -68,7 +68,7 @@ async function restored(name: string, version: string): Promise<() => void> {
 
 type Shown = { version: string; differences: string };
 
-/** What the versions did that are not a mere change. */
+/** Labels of additions and deletions, by Git's status letter. */
 const deeds: Record<string, string> = { A: " – nowy", D: " – usunięty" };
 
 type Page = { versions: readonly Version[]; skipped: number };

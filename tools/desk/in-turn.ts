@@ -5,9 +5,9 @@ import { editorOf } from "./sign-in/access";
 const turns = new Map<string, ReturnType<typeof oneByOne>>();
 
 /**
- * Makes the requests of one editor wait for each other, with their bodies unread, and for nobody else's: however many
- * are sent and whatever each costs, only one runs at a time. Mounted on the routes that take work, because a route
- * has more than one spelling.
+ * Queues the requests of each editor, with their bodies unread: however many an editor sends and whatever each costs, only
+ * one of them runs at a time. Other editors do not wait. Mounted on the routes that take work, not matched by path, because
+ * a path has more than one spelling.
  */
 export function oneByEditor(_request: Request, response: Response, next: NextFunction): void {
   const { address } = editorOf(response);

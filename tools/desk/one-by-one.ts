@@ -1,4 +1,4 @@
-/** Returns a function that runs each work once all that it was given before has ended, well or not. */
+/** Returns a function that runs each task after all earlier ones have ended, successfully or not. */
 export function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Result | Promise<Result>): Promise<Result> => {

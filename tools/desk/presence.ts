@@ -3,9 +3,9 @@ import { kindOf } from "../content-check/form-files";
 import { expectPath } from "./expect-path";
 import { editorOf } from "./sign-in/access";
 
-/** Time in ms after which who no longer asks has left; browsers ask every ten seconds. */
+/** Time in ms without a request after which an editor counts as gone; browsers ask every ten seconds. */
 const goneMs = 30_000;
-/** Number of files that a person may have open at once; of more, the last ones count. */
+/** Maximum number of files that count as opened by a person at once: the last ones. */
 const maxOpen = 50;
 
 /** Answers an editor who has a file open with the names of the others who have. */

@@ -17,7 +17,7 @@ import { editorOf } from "./sign-in/access";
 import { blobId, blobOf } from "./versions/git";
 import { versionsIfKept } from "./versions/history";
 
-/** Maximum size of a save, in bytes, with its photos in base64; its values are some hundred changes. */
+/** Limits of a save: its bytes, with photos in base64, and its JSON values, enough for some hundred changes. */
 const maxSave = 120_000_000;
 const maxSaveValues = 1_000;
 const saveTooLong = "To za dużo naraz: zapisz albo usuń mniej wpisów, a zdjęcia dodaj po jednym.";

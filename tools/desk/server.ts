@@ -39,7 +39,7 @@ const policyFor = (previewUrl?: URL) =>
     "img-src 'self' blob: data:; media-src blob:; frame-src blob:; connect-src 'self' blob: data:",
   ].join("; ");
 
-/** Number of bytes of a rejected body that are still read. */
+/** Maximum number of bytes of a rejected body that are still read. */
 const sparedBytes = 64_000;
 
 type DeskOptions = {
@@ -90,7 +90,7 @@ export async function serveDesk({
   app.get("/redakcja/", oneByEditor, (request, response, next) => {
     inThread("listBroken")
       .then(async (broken) => {
-        // Conflict marks of Git are no mistakes of the staff.
+        // Git's conflict markers are no mistakes of the editors.
         if (settings && broken.length > 0 && (await gitClone.isMerging()))
           throw new RejectedError(409, merging);
         // The forms are made from content: if anything but articles is broken, they open only if this process has
@@ -145,7 +145,7 @@ function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, w
   app.use("/redakcja/podglad", onceMerged, previewRoutes(preview, sessions, settings));
 }
 
-/** Rejects requests that would see half of a merge which a programmer makes by hand in the folder. */
+/** Rejects requests while a programmer resolves a merge by hand in the folder, because they would see half of it. */
 const onceMerged: RequestHandler = (_request, _response, next) => {
   gitClone.isMerging().then((isHalf) => next(isHalf ? new RejectedError(409, merging) : undefined), next);
 };
@@ -171,7 +171,7 @@ function setHeaders(policy: string): RequestHandler {
       "X-Content-Type-Options": "nosniff",
       "X-Robots-Tag": "noindex",
       "Referrer-Policy": "same-origin",
-      // Lets „Podgląd” find its tab again, but gives no page that opens the desk a hold of it.
+      // Lets „Podgląd” find its tab again, but gives no page that opens the desk a reference to the desk's window.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Cache-Control": "no-store",

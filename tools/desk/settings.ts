@@ -16,7 +16,7 @@ export type DeskSettings = {
   release: string;
   /** Header in which an authenticating proxy names the editor's address; null: editors sign in by a mailed link. */
   userHeader: string | null;
-  /** What that proxy sends with each request, so that nobody else is believed. */
+  /** Secret that the authenticating proxy sends with each request, to prove that it has sent the request. */
   proxySecret: string | null;
 };
 
@@ -71,7 +71,7 @@ const schema = z
 /**
  * Reads the settings of a desk on a server; null without editors: then the desk is for one person, on this machine
  * only.
- * @throws an error of one line
+ * @throws an error with a one-line message
  */
 export function deskSettings(source: Record<string, string | undefined> = process.env): DeskSettings | null {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));

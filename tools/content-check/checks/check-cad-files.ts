@@ -2,7 +2,7 @@ import type { ContentFile, ContentIssue } from "~/content/files.server";
 import { type FileFormat, storedFormats } from "~/range/product";
 import type { Product } from "~/range/product.server";
 
-/** What a page lacks without a file of a format; without another one, it lacks only that file. */
+/** What a page lacks without a file of a format. For formats not listed here, it lacks only the file itself. */
 const uses: Partial<Record<FileFormat, string>> = {
   glb: "widoku 3D i IFC z pliku GLB",
   svg: "rysunku SVG",
@@ -11,9 +11,9 @@ const uses: Partial<Record<FileFormat, string>> = {
 type CadFiles = { hasSideView: (slug: string) => boolean; isThere: (path: string) => boolean };
 
 /**
- * Says what the page of a product goes without because a file is missing that only programmers can bring: its side view,
- * which products of a kind with rules have, a file that it lists, or one of a format that most products have. The product
- * is published all the same.
+ * Warns what a product's page lacks because of a missing file that only programmers can add: the side view, if its kind
+ * has fit rules; a file that the product lists; or a file of a format that most products have. The product is published
+ * all the same.
  */
 export function checkCadFiles(
   files: readonly Pick<ContentFile<Product>, "data" | "issueAt">[],

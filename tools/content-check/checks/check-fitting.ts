@@ -32,7 +32,7 @@ export function checkFitting(content: FittingContent): ContentIssue[] {
   ];
 }
 
-/** Reports geometries without a product. Only programmers can rename or delete them, so they hold up nobody. */
+/** Reports geometries without a product. Only programmers can rename or delete them, so these are only warnings. */
 function ownerless(geometries: ReadonlyMap<string, Geometry>, slugs: ReadonlySet<string>): ContentIssue[] {
   return [...geometries.keys()]
     .filter((slug) => !slugs.has(slug))

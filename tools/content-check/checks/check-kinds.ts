@@ -18,8 +18,8 @@ export function checkKinds(
 }
 
 /**
- * Warns if no product has the text by which the role `closing` knows wastes that cannot be closed: then all wastes would
- * seem to close.
+ * Warns if no product has the text by which the role `closing` recognises wastes that cannot be closed: then all wastes
+ * would count as closable.
  */
 export function checkClosing(
   { data, issueAt }: Pick<ContentFile<ProductKinds>, "data" | "issueAt">,

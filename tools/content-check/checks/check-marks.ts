@@ -17,7 +17,7 @@ const shownReason = (mark: string) =>
   `goście zobaczą tu „${mark}”: to nie jest Markdown, jakiego używamy, a znak, który ma zostać, poprzedź „\\”`;
 const plainReason = (mark: string) => `goście zobaczą tu „${mark}”: to pole nie jest Markdownem`;
 
-/** Reports signs that pages would show otherwise than meant: taken for Markdown, or left as text (behaviour 25.4). */
+/** Reports characters that pages would misinterpret as Markdown, or wrongly show as plain text (behaviour 25.4). */
 export function checkMarks(
   { name, data, body, bodyLine, issueAt }: ContentFile<unknown>,
   { signs, marks } = inspectMarkdown(body),

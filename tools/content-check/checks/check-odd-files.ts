@@ -2,7 +2,7 @@ import { listOddFiles, sourceFolder } from "lib/platform/files.server";
 import type { ContentIssue } from "~/content/files.server";
 import { editedContent } from "~/content/fingerprint.server";
 
-/** Names links and devices in `content/` and `public/`. They stop nothing, since nobody reads what they lead to. */
+/** Lists symbolic links and device files in `content/` and `public/`. They block nothing, because no code follows them. */
 export const checkOddFiles = (): ContentIssue[] =>
   [editedContent, sourceFolder].flatMap((folder) =>
     listOddFiles(folder).map((name) => ({

@@ -40,10 +40,10 @@ export function checkWording({ name, data, body, bodyLine, issueAt }: ContentFil
   );
 }
 
-/** Length that is shown of a word around an error; a pasted file may be one word of a thousand letters. */
+/** Maximum length shown of a word around an error; a pasted file may be one word of a thousand letters. */
 const maxShown = 30;
 
-/** What was found, up to the ends of its words. */
+/** Returns the match, extended to whole words. */
 function wordsAt(text: string, { 0: found, index }: RegExpExecArray): string {
   const before =
     text

@@ -5,7 +5,7 @@ import { element } from "./issues";
 export type OpenTexts = { sentence: string; who: string; version: string; open: FieldConflict[] };
 
 /**
- * Shows both texts of each field side by side; the last choice saves.
+ * Shows both texts of each field side by side; choosing for the last one saves.
  * @returns the keys of the fields in which the editor's own text stays; null if the dialog was closed
  */
 export function chooseTexts({ sentence, who, open }: OpenTexts): Promise<string[] | null> {

@@ -11,7 +11,7 @@ import { savedValues, versioned } from "./versions";
 
 const { cms, formats, fieldsOf, sizes, topics }: DeskConfig = await (await fetch("config.json")).json();
 
-// The session's cookie signs the requests in. Without a token of some kind the CMS would ask for one.
+// The session's cookie authenticates the requests. Without a token of some kind the CMS would ask for one.
 const api = new URL("api", document.baseURI).href;
 Object.assign(cms.backend, { api_root: api });
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backend.name, token: "cookie" }));
@@ -42,7 +42,7 @@ const formsAt = new Map(
   }),
 );
 
-// Completes an entry before it is written, as far as its form does not.
+// Fills in what an entry's form does not, before the entry is written.
 CMS.registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
@@ -55,7 +55,7 @@ CMS.registerEventListener({
     const isPage = folder === "content/pages";
     if (isPage) values.updated = todayInPoland();
     if (!formsAt.has(path)) Object.assign(values, isPage ? { path: `/${slug}` } : { slug });
-    // A product without files needs a day.
+    // A product without files needs a date of its last change.
     if (folder === "content/products" && !values.downloads?.length) values.changed ||= todayInPoland();
     return entry.set("data", await savedValues(values, form));
   },

@@ -2,7 +2,7 @@ import type { CmsConfig } from "@sveltia/cms";
 import { nameOf } from "../places";
 import { showOthers } from "./presence";
 
-/** Has the desk's links lead to what is about the open entry, and provides what `bundle.ts` has the CMS call. */
+/** Points the desk's links to pages about the open entry, and provides the functions that `bundle.ts` makes the CMS call. */
 export function provideHooks({ collections = [] }: CmsConfig): void {
   const pathOf = (collectionName: string, slug: string) => {
     const kind = collections.find((one) => "name" in one && one.name === collectionName);
@@ -22,7 +22,7 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
   if (note) showOthers(note, openFile);
   // „Historia” and „Podgląd” are about the entry that is open.
   const nav = document.querySelector("nav.desk");
-  // The CMS opens every link to another path in a new tab, where the forms of the old one grow stale.
+  // The CMS opens every link to another path in a new tab, while the forms in the old tab become outdated.
   nav?.addEventListener("mousedown", (event) => event.stopPropagation());
   nav?.addEventListener("click", ({ target }) => {
     const file = openFile();
@@ -75,7 +75,7 @@ export async function makeStores(): Promise<void> {
   });
 }
 
-/** Matches fields that a duplicate must not share with the original: its numbers, files, former slugs and day. */
+/** Matches fields that a duplicate must not share with the original: its numbers, files, former slugs and date. */
 const ofOne = /^(?:changed|downloads|formerSlugs)(?:\.|$)|(?:^|\.)(?:code|gtin)$/;
 
 /** Empties such fields of a duplicate; `values` has a key for each value: `finishes.0.gtin`. */
@@ -88,6 +88,6 @@ export function forgetOthers(values: Record<string, unknown>): void {
   if ("name" in values && "code" in values) values.downloads = [];
 }
 
-/** Whether a value is anything that a file would have: neither an empty list nor an empty group of fields. */
+/** Whether a file would contain a value: it is neither an empty list nor an empty group of fields. */
 export const isGiven = (value: unknown) =>
   value !== undefined && (typeof value !== "object" || value === null || Object.keys(value).length > 0);

@@ -2,7 +2,7 @@ import type { FoundIn } from "../repository";
 
 /**
  * Shows the issues of the saved content, which block publication until they are resolved, or remarks about the file, in place
- * of what was found in it before. Whoever saved is typing again by now, so the dialog takes no focus.
+ * of the file's previous findings. The dialog takes no focus, because the editor is typing again by now.
  */
 export function showFindings({ name, issues, remarks }: FoundIn): void {
   for (const before of document.querySelectorAll<HTMLElement>("dialog.found"))
@@ -18,7 +18,7 @@ export function showFindings({ name, issues, remarks }: FoundIn): void {
   dialog.open = true;
 }
 
-/** Shows sentences in a modal dialog. */
+/** Shows messages in a modal dialog. */
 export const tell = (title: string, sentences: readonly string[]) => dialogOf(title, sentences).showModal();
 
 function dialogOf(title: string, sentences: readonly string[]): HTMLDialogElement {

@@ -1,6 +1,6 @@
 /**
  * Hides, in the form of a product, the measures and values that no product of its kind has, until „Wszystkie pola” is ticked.
- * @param fieldsOf such fields by the number of a category; of an unknown one all are shown
+ * @param fieldsOf the fields that products have, by the number of their category; in an unknown category, all are shown
  */
 export function hideOtherKinds(fieldsOf: Record<string, string[]>): void {
   const rule = document.head.appendChild(document.createElement("style"));

@@ -13,7 +13,7 @@ export function tidied(text: string): string {
     .replace(/^[ \t]*(\d+)[.)]\t\s*/gm, "$1. ")
     .replace(tableRows, (all, rows: string, place: number, { length }: string) => {
       const table = tableOf(rows.replace(/\n$/, "").split("\n"));
-      // Beside it, Markdown wants an empty line.
+      // Markdown requires an empty line before and after a table.
       return table ? `${place ? "\n\n" : ""}${table}${place + all.length < length ? "\n\n" : ""}` : all;
     })
     .replace(/^(?!- ).*\t.*$/gm, (row) => `- ${row.split("\t").filter(Boolean).join(" – ")}`)
@@ -32,7 +32,7 @@ function tableOf(lines: readonly string[]): string | null {
   return written.join("\n");
 }
 
-/** The rows of a table that is all that was copied, with tabs between its cells, in which Word has paragraphs. */
+/** Returns the rows of a table, tab-separated, if only a table was copied. Cells from Word contain paragraphs. */
 function copiedTable(html: string): string | null {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const line of body.querySelectorAll("p, br, div, li")) line.after(" ");
@@ -53,13 +53,13 @@ export function tidyPastes(): void {
     if (tidy === text || !(target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // The one way to insert that a field can undo.
+    // The only way to insert text that the field's undo covers.
     document.execCommand("insertText", false, tidy);
   };
   document.addEventListener("paste", onPaste, { capture: true });
 }
 
-/** Takes a comma, typed or pasted, for the point of a decimal number, which the fields for numbers ask for. */
+/** Converts a typed or pasted decimal comma to the point that number fields require. */
 export function takeCommas(): void {
   document.addEventListener("beforeinput", (event) => {
     const isNumber =

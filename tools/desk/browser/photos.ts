@@ -1,10 +1,10 @@
 /**
- * Names every photo that is chosen or dropped as the picture will be called that the desk makes of it. So the CMS knows it
- * by that name at once, and lets a JPEG replace a picture. A camera's number, which would be public, gives way to the title
- * of the open entry.
+ * Gives every chosen or dropped photo the name of the picture that the desk will make of it. So the CMS knows it by that
+ * name at once, and lets a JPEG replace a picture. A camera's number, which would be public, is replaced by the title of
+ * the open entry.
  */
 export function namePhotos(): void {
-  // Before the window opens in which the editor chooses.
+  // Runs before the file dialog opens.
   document.addEventListener(
     "click",
     ({ target }) => {

@@ -1,6 +1,6 @@
 const askMs = 10_000;
 
-/** Says who else has the same file open, as long as this page is looked at. @param openFile path below `content/` */
+/** Shows who else has the same file open, while this page is visible. @param openFile path below `content/` */
 export function showOthers(note: HTMLElement, openFile: () => string): void {
   let hasTyped = false;
   addEventListener("input", () => {
@@ -9,7 +9,7 @@ export function showOthers(note: HTMLElement, openFile: () => string): void {
   const ask = async () => {
     const plik = openFile();
     if (document.hidden) return;
-    // Who types is at work, though nothing is sent before it is saved.
+    // Typing counts as activity, although nothing is sent before a save.
     const query = new URLSearchParams({ plik, ...(hasTyped && { pisze: "1" }) });
     const answer =
       plik || hasTyped
@@ -18,7 +18,7 @@ export function showOthers(note: HTMLElement, openFile: () => string): void {
     hasTyped = false;
     const names: string[] = answer?.ok ? await answer.json() : [];
     const says = names.length > 0 ? `Ten wpis ma teraz otwarty też: ${names.join(", ")}` : "";
-    // Said again only when it changes.
+    // An unchanged text is not set again, so that screen readers do not repeat it.
     if (plik === openFile() && note.textContent !== says) note.textContent = says;
   };
   setInterval(ask, askMs);

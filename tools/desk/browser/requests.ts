@@ -43,7 +43,7 @@ export function completeRequests(api: string, sizes: Record<string, PixelSize>):
     } catch (error) {
       return refusal((error as Error).message);
     }
-    // The library sends all new photos at once. What is wrong with one keeps none of the others.
+    // The library sends all new photos at once. A fault of one of them must not block the others.
     const isOne = changes.some(({ path }) => !isPicture(path));
     const parts = isOne ? [changes] : changes.map((change) => [change]);
     const answers: SaveAnswer[] = [];
@@ -80,10 +80,10 @@ async function save(files: FileChange[], ask: (body: string) => Promise<Response
   return save(files, ask);
 }
 
-/** An answer whose sentence the CMS shows. */
+/** A response whose message the CMS shows. */
 const refusal = (message: string, status = 422) => Response.json({ message }, { status });
 
-/** Tells why, where the CMS reports only that it failed. */
+/** Tells the editor why a save failed, where the CMS reports only that it failed. */
 function tellIfSilent(changes: readonly FileChange[], refused: readonly string[]): void {
   if (changes.some(({ operation }) => operation === "delete")) tell("Nie usunięto", refused);
   else if (isInLibrary()) tell("Nie zapisano zdjęcia", refused);

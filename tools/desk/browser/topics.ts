@@ -1,4 +1,4 @@
-/** Offers the topics that articles have where one is written; a new one can be typed too, which no choice of the CMS allows. */
+/** Suggests existing topics in an article's field; unlike in the CMS's own select field, a new one can be typed too. */
 export function offerTopics(topics: readonly string[]): void {
   const list = document.body.appendChild(document.createElement("datalist"));
   list.id = "topics";

@@ -1,8 +1,8 @@
 import { element } from "./issues";
 
 /**
- * Sends a save with photos as `fetch` would, and shows how far it is, which `fetch` does not tell.
- * @param which of the photos that were chosen together it is; empty for one alone
+ * Sends a save with photos as `fetch` would, and shows the progress, which `fetch` does not report.
+ * @param which says which of the photos that were chosen together this is; empty for a single photo
  */
 export function sendWithProgress(
   address: RequestInfo | URL,

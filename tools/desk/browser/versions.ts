@@ -1,15 +1,15 @@
 import { type Form, parseForm, type Values, writeForm } from "../../content-check/canonical";
 
 /**
- * Field with the version of the file that an entry is based on. As one of its values it stays with an unsaved copy, and with
- * each save the desk learns what the editor had before them.
+ * Field with the version of the file that an entry is based on. As a value of the entry, it is kept with an unsaved copy, and
+ * each save tells the desk which version the editor had open.
  */
 const versionField = "openedVersion";
 
-/** By the version that an entry has once it is saved, the one that it was based on. */
+/** Version that an entry was based on, by the version that it has once it is saved. */
 const bases = new Map<string, string>();
 
-/** How the CMS reads and writes a file: with a line above its text, of the version that was edited and that of the text. */
+/** How the CMS reads and writes a file: above its text is a line with the edited version and the version of the text. */
 export const versioned = (form: Form) => ({
   fromFile: (text: string): Values => {
     const [head = "", ...lines] = text.split("\n");
@@ -31,7 +31,7 @@ export async function savedValues({ [versionField]: base, ...values }: Values, f
 const withoutMarks = (values: Values): Values =>
   JSON.parse(JSON.stringify(values, (key, value) => (key.startsWith("__sc_") ? undefined : value)));
 
-/** The id that Git gives to a text. */
+/** Returns Git's id of a text. */
 async function blobId(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const blob = await new Blob([`blob ${bytes.length}\0`, bytes]).arrayBuffer();

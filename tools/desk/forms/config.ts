@@ -57,12 +57,12 @@ export function deskConfig(siteUrl: string): DeskConfig {
       backend: { name: "gitea", repo: "desk/content", branch: "desk", app_id: "desk" },
       app_title: `Redakcja – ${getBrand().name}`,
       site_url: siteUrl,
-      // „Wyloguj się” of the CMS only forgets in this browser who works here.
+      // „Wyloguj się” of the CMS only makes this browser forget the user.
       logout_redirect_url: "/wyjscie",
       media_folder: "public/images",
       public_folder: "/images",
       media_libraries: {
-        // The desk's own policy blocks all that they would ask for.
+        // The desk's own policy blocks all requests for stock photos.
         stock_assets: false,
         default: {
           config: {
@@ -73,7 +73,7 @@ export function deskConfig(siteUrl: string): DeskConfig {
           },
         },
       },
-      // It would repeat the fields, beside a link of the same name that shows the page.
+      // The CMS's preview would only repeat the fields, beside the desk's link of the same name, which shows the page.
       editor: { preview: false },
       slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
       collections: [
@@ -147,7 +147,7 @@ const hasPicture = (fields: readonly Field[]): boolean =>
       hasPicture("fields" in field ? field.fields : "field" in field ? [field.field] : []),
   );
 
-/** The topics that articles have; none while one cannot be read, which is no reason to open no form. */
+/** Returns the topics of all articles; none while an article cannot be read, so that the forms open nevertheless. */
 function topics(): string[] {
   if (issuesOf(everyArticle).length > 0) return [];
   return [...new Set(everyArticle().flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b, "pl"));
@@ -187,7 +187,7 @@ function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField 
     const { refersTo, ...select } = field;
     return select;
   }
-  // Folded, it would be called by its first value.
+  // Folded, a group would be titled with its first value.
   if (field.widget === "object")
     return {
       summary: field.label,

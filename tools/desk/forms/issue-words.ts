@@ -15,11 +15,11 @@ const leadingFields = /^([\w-]+(?:\.[\w-]+)*): /;
 /** Returns the name of a file in the words of its form: `strona „Kariera”`. @param text of a file that was deleted */
 export const describeFile = (name: string, text?: string) => formAt(name, text).what;
 
-/** Number of issues that are told at once: a text that is no Markdown may have thousands. */
+/** Maximum number of issues shown at once: a text that is not Markdown may have thousands. */
 export const maxTold = 20;
 
 /**
- * Issues in the words of their forms: `strona „Kariera”, Wstęp: brakuje tego pola`; of more than 20 only the number.
+ * Issues in the words of their forms: `strona „Kariera”, Wstęp: brakuje tego pola`; beyond the first 20, only their number.
  * @param text of their file, if it is not saved
  */
 export function describeIssues(issues: readonly ContentIssue[], text?: string): string[] {
@@ -45,7 +45,7 @@ function formAt(name: string, unsaved?: string): FileForm {
   };
 }
 
-/** @param otherwise stands in while the content that is read is itself broken */
+/** @param otherwise is returned while the content to read is itself broken */
 function ifReadable<Value>(read: () => Value, otherwise: Value): Value {
   try {
     return read();

@@ -19,7 +19,7 @@ test("an error of ours is one line in the log, with who met it where; nobody els
   expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringMatching(/srv|Error|at /)]);
   const line = { err: error, method: "GET", path: "/wejscie", caller: "127.0.0.0" };
   expect(logged.mock.calls).toEqual([[line, "The desk failed"]]);
-  // What is broken in the content is no failure of ours, and can be mended by whoever reads it.
+  // Broken content is no failure of the desk, and whoever reads the message can fix it.
   const mendable = await fetch(`${origin}/redakcja/publikacja`);
   const sentence = "plik content/image-sizes.json, wiersz 3: brakuje przecinka";
   expect([mendable.status, await mendable.text()]).toEqual([422, expect.stringContaining(sentence)]);

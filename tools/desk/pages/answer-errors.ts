@@ -9,7 +9,7 @@ import { ConflictError } from "../saving/files";
 import { scriptlessPage } from "./page";
 
 /**
- * Answers errors with a sentence that says what to do; never with a stack trace, which would reveal the machine's
+ * Answers errors with a message that says what to do; never with a stack trace, which would reveal the machine's
  * folders.
  */
 export function answerErrors(error: unknown, request: Request, response: Response, _next: NextFunction) {

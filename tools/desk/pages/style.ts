@@ -1,6 +1,6 @@
 /** Style sheets of the desk's own pages and, in the page of the CMS, of the desk's parts and of what it leaves out. */
 
-/** Bar, colours and controls as the CMS has them. */
+/** Bar, colours and controls look like those of the CMS. */
 export const pageStyle = `<style>:root { color-scheme: light dark; --accent: light-dark(#1464b4, #6db3f2); --line: light-dark(#d5d9de, #43484e) }
 body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: 0 auto; padding: 0 1rem 2rem; background: light-dark(#fff, #1d1f21); display: flex; flex-direction: column }
 body > nav { order: -1; display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin: 0 -1rem; padding: 0.75rem 1rem; border-block-end: 1px solid var(--line) }
@@ -12,8 +12,8 @@ button { background: light-dark(#f1f3f5, #2b2e31); cursor: pointer } button.prim
 .pictures { display: flex; flex-wrap: wrap; gap: 1rem } figure { margin: 0 } img { max-width: 100%; height: auto }</style>`;
 
 /**
- * Rooms of the CMS that nobody here can enter: other ways to sign in, keys of foreign services, modes of programmers,
- * empty folders, and new names of folders and files.
+ * Parts of the CMS that nobody can use here: other ways to sign in, keys of third-party services, developer modes, empty
+ * folders, and renaming of folders and files.
  */
 const leftOut = `[role=menu][aria-label=Konto] > :nth-child(7):not(:last-child),
 :is([aria-controls=prefs-tab-media], [aria-controls=prefs-tab-advanced]),

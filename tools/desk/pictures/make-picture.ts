@@ -32,7 +32,7 @@ function parseSizes(file: string): Sizes {
   }
 }
 
-/** The smallest file of a picture, from which it can be told from another, in the working folder. */
+/** Returns the smallest file of a picture in the working folder, which suffices to tell pictures apart. */
 export const smallFile = (picture: string) => sourceFolder + smallPictureUrl(picture);
 export const hasSmallFile = (picture: string) => isPlainFile(sourceFolder, smallPictureUrl(picture));
 
@@ -40,13 +40,13 @@ export const hasSmallFile = (picture: string) => isPlainFile(sourceFolder, small
 export const pictureFiles = (name: string) =>
   fileEnds(pictureSize(name).width).map((end) => `${target}/${name}${end}`);
 
-/** The same weight: `thorough` takes ten times as long as `quick`, for which somebody waits, and looks a little better. */
+/** Both give files of about one size. `quick` is for a waiting editor; `thorough` takes ten times as long, for a better look. */
 const avif = { thorough: { quality: 52, effort: 5 }, quick: { quality: 50, effort: 3 } };
 
 /**
  * Encodes a photo as AVIF and JPEG in several widths.
  * @param crop the part that becomes the picture; null: all of it
- * @param files those that are made, with the smallest, by which pictures are told apart
+ * @param files the files to make, including the smallest, by which pictures are told apart
  * @returns a function that puts the files below `public/images/` and adds the picture to `content/image-sizes.json`, and one that
  * says whether the same picture is there already
  * @throws {RejectedError}
@@ -81,7 +81,7 @@ export async function makePicture(
   return { put, isThere };
 }
 
-/** Why a new picture is rejected whose name another one has. */
+/** Why a new picture is rejected if another one has its name. */
 export const takenReason =
   "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz, albo zastąp tamto w „Zasobach”.";
 

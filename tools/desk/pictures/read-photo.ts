@@ -15,7 +15,7 @@ const unfit = (message: string) => new RejectedError(422, message);
 
 const readFormats = new Set(["jpeg", "png", "webp"]);
 
-/** Has this process decode nothing but photos: a drawing of some bytes may take hours, and decoders have faults. */
+/** Makes this process decode only photos: a tiny vector drawing may take hours, and decoders have faults. */
 export function decodeOnlyPhotos(): void {
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: ["Jpeg", "Png", "Webp"].map((format) => `VipsForeignLoad${format}Buffer`) });

@@ -26,7 +26,7 @@ const lookMs = 100;
 /**
  * Headers that are not passed on to the preview: cookies, conditions that it would answer with 304, encodings in
  * which the desk could not read the page, and headers that announce a body. Bodies are not passed on either, so the
- * preview would take the next request for one.
+ * preview would mistake the next request for a body.
  */
 const notPassed = [
   "accept-encoding",

@@ -7,7 +7,7 @@ import type { ContentIssue } from "~/content/files.server";
 /** How a publication has ended. */
 export type PublishOutcome = { isDone: boolean; says: string; issues: ContentIssue[] };
 
-/** What a release reads, besides where it keeps things: neither mail nor a database. */
+/** Settings that a release gets, besides its folders: none of the mail server or the database. */
 export const releaseSettings = ["SITE_URL", "CATEGORY_API_BASE", "ICON_API_BASE", "MAIL_FROM", "LOG_LEVEL"];
 
 /** Publishes the content of a folder with the operators' command, in a separate process. */

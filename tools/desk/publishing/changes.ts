@@ -47,7 +47,7 @@ export async function listStates({ content, listing }: Shown): Promise<FileState
     shownFile,
     shown: shownFile ? idOf(shownFile) : "",
   });
-  // Each folder once: to look for each of thousands of files would take seconds.
+  // Lists each folder once: looking for thousands of files one by one would take seconds.
   const [before, now] = [new Set(listContentFiles(content)), new Set(listContentFiles(editedContent))];
   const texts = [...new Set([...before, ...now])].sort().map((name) => {
     const shownFile = before.has(name) ? path.join(content, name) : null;

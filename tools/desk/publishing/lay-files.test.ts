@@ -14,7 +14,7 @@ test("what is published has the bytes that were looked at: no others, nor what a
   writeFileSync("secret", "Cudze.\n");
   await lay({ "public/a.txt": "a.txt", "public/b/c.txt": "a.txt" });
   expect(readFileSync("laid/public/b/c.txt", "utf8")).toBe("Nasz plik.\n");
-  // A file in place of a folder.
+  // A file replaces a folder.
   await lay({ "public/b": "a.txt" });
   expect([existsSync("laid/public/a.txt"), readFileSync("laid/public/b", "utf8")]).toEqual([
     false,

@@ -22,7 +22,7 @@ import { Publisher, type PublishJob } from "./publication";
 const againS = 2;
 /** How long the page then waits for all servers to show it, in ms. */
 const settleMs = 60_000;
-/** How long the page tells how a publication has ended, in ms. */
+/** How long the page shows the outcome of a publication, in ms. */
 const toldMs = 30 * 60_000;
 /** Number of changes that are shown with their texts: a release may change all files. */
 const maxDetailed = 30;
@@ -126,7 +126,7 @@ function missingShown(missing: readonly MissingFile[]): string {
 <ul>${files.join("")}</ul></div>`;
 }
 
-/** @param publication that can be taken back; empty for the content of the release */
+/** @param publication the one that can be undone; empty for the content of the release */
 const buttons = (canPublish: boolean, publication: string) =>
   `${canPublish ? `<p><button class="primary">Publikuj</button></p>` : ""}${
     publication &&

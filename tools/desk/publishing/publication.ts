@@ -126,7 +126,7 @@ export class Publisher {
     await layFiles(laid, new Map(files));
     const [content, own] = [path.join(laid, editedContent), path.join(laid, sourceFolder)];
     layReleaseFolder(folder, this.#release, { content, public: own });
-    // What only drafts use goes with them, for the check. Without them, visitors would get what nobody has chosen.
+    // Files that only drafts use are laid too, for the check, except those that visitors would get: nobody has chosen them.
     const unlisted = states.filter(({ change }) => change === null);
     for (const { file, href } of await visibleAmong(unlisted, content)) {
       rmSync(path.join(laid, file));

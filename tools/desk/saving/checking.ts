@@ -9,7 +9,7 @@ import { inThread } from "./threads";
 
 type Check = { issues: ContentIssue[]; warnings: ContentIssue[]; startedAt: number };
 
-/** Sentences for the editor after a save: errors, which block publication, and remarks, which do not. */
+/** Messages for the editor after a save: errors, which block publication, and remarks, which do not. */
 export type SaveFindings = { issues: string[]; remarks: string[] };
 
 let running: Promise<unknown> | null = null;
@@ -25,7 +25,7 @@ const writtenAt = new Map<string, number>();
 /** The issues of the last check of all content. */
 export const knownIssues = (): readonly ContentIssue[] => last.issues;
 
-/** Says why a check did not end: over a text, or because the desk has too much to do or is broken. */
+/** Says why a check did not end: because of a text, or because the desk is overloaded or broken. */
 function whyNot(error: unknown): string {
   if (error instanceof RejectedError && error.status === 422)
     return "Sprawdzanie treści nie kończy się: jest w niej tekst, nad którym program za długo pracuje.";
@@ -79,7 +79,7 @@ export async function issuesBefore(): Promise<ReadonlySet<string>> {
 
 /**
  * Notes that files are about to be written.
- * @returns the issues before the write, and the time from which they are
+ * @returns the issues before the write, and the time at which they were found
  */
 export function beforeWrite(names: readonly string[]) {
   const before = { issues: new Set(last.issues.map(issueLine)), at: last.startedAt };
@@ -90,7 +90,7 @@ export function beforeWrite(names: readonly string[]) {
 /**
  * Checks all content after a save. An issue in another file that was saved meanwhile is told to that file's editor;
  * an issue in a file that nobody has saved, to everyone who may have caused it.
- * @returns sentences: the issues of the saved file, those that other files have because of it, and the remarks about
+ * @returns messages: the issues of the saved file, those that other files have because of it, and the remarks about
  * it
  */
 export async function findingsAfter(

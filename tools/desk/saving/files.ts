@@ -30,8 +30,8 @@ const changedMeanwhile = () =>
 
 /**
  * Prepares an edit for writing.
- * @returns a function that writes it, as part of a write, and returns remarks as sentences
- * @throws {RejectedError} if the text itself is invalid, or is there already
+ * @returns a function that writes it, as part of a write, and returns remarks as messages
+ * @throws {RejectedError} if the text itself is invalid, or if another file has its name
  * @throws {ConflictError} if others have changed the same fields
  */
 export async function prepareText(edit: Edit): Promise<() => Promise<string[]>> {
@@ -40,7 +40,7 @@ export async function prepareText(edit: Edit): Promise<() => Promise<string[]>> 
   if (open.length > 0) throw new ConflictError(open, replaced ?? "", await lastEditor(name));
   return async () => {
     const { version = null } = openFile(name) ?? {};
-    // Somebody else has saved it while this was made.
+    // Somebody else has saved the file while this edit was being prepared.
     if (version !== replaced) return (await prepareText(edit))();
     if (blobId(written) !== version) putFile(placeOf(name), written);
     if (written === mine) return [];

@@ -28,7 +28,7 @@ type Sides = { base: unknown; theirs: unknown; mine: unknown };
  * that cannot be read, such as one with a wrong indent, counts as one field.
  * @param isMine tells for a field that both have changed, by its key, whether mine stays; undefined if nobody has
  * chosen
- * @returns the joined text, in which mine stands where somebody has to choose, and the fields to choose
+ * @returns the joined text, with `mine` where the editor has to choose, and the fields to choose
  */
 export async function joinEdits(
   { base, theirs, mine }: JoinedEdits,
@@ -150,6 +150,6 @@ function inOrder(theirs: string[], mine: string[], base: string[]): string[] {
   return order;
 }
 
-/** A value as one reads it. */
+/** Returns a value as readable text. */
 export const valueText = (value: unknown) =>
   value === undefined ? "(usunięto)" : typeof value === "object" ? stringify(value) : String(value);

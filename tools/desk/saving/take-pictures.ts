@@ -26,7 +26,7 @@ type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: boolean };
 /**
  * Makes a picture from an uploaded file, which takes seconds.
  * @param name path below `/images/` without extension
- * @returns a function that puts the picture into the working folder, as part of a write, and throws as this one does
+ * @returns a function that puts the picture into the working folder, as part of a write, and throws as `takePicture` does
  * @throws {RejectedError} if the file does not fit, or if there is another picture of this name that it is not to replace
  */
 export async function takePicture(name: string, { bytes, crop, isReplacement }: Upload): Promise<() => void> {

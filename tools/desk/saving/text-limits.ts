@@ -2,8 +2,8 @@ import { textTooLong } from "../bodies";
 import { RejectedError } from "../rejected-error";
 
 /**
- * Maximum size of a text in bytes, and maximum number of its marks: ten times what the site has, and still cheap to
- * parse.
+ * Maximum size of a text in bytes, and maximum number of its markup characters: ten times as many as the site's texts
+ * have, and still cheap to parse.
  */
 const limits = {
   data: { bytes: 1_000_000, marks: 150_000 },

@@ -22,8 +22,8 @@ import { type OpenFile, openFile } from "./open-files";
 import { expectLight } from "./text-limits";
 
 /**
- * The desk's work on texts, which runs in threads (`threads.ts`): people have written the texts, and however long one
- * takes to parse, the thread that serves stays free.
+ * The desk's work on texts, which runs in threads (`threads.ts`): however long a text that somebody has written takes to
+ * parse, the thread that serves stays free.
  */
 export const textWork = {
   checkAll,
@@ -44,8 +44,8 @@ const cache = ContentCache.ofPublisher();
 let readable: ReturnType<typeof stageContent> | null = null;
 
 /**
- * Checks all content on disk. Returns also the work of reading the names in it, which the thread that serves need not do
- * again. @param names files whose remarks are wanted
+ * Checks all content on disk. Also returns the names read from it, so that the thread that serves need not read them again.
+ * @param names files whose remarks are wanted
  */
 function checkAll(names: readonly string[]) {
   const staged = stageContent();
@@ -156,7 +156,7 @@ function isSlug(name: string): boolean {
   return field.identifier.safeParse(slug).success && isPortableName(name);
 }
 
-/** @throws {RejectedError} if a text of a file would be invalid today */
+/** @throws {RejectedError} if a text would be invalid as this file's content today */
 function expectValid(name: string, text: string): void {
   const kind = kindOf(name);
   const issues = kind ? issuesIn(name, text, kind) : [];

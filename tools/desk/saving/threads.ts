@@ -5,7 +5,7 @@ import { NoRoomError, WorkerPool } from "lib/platform/worker-pool.server";
 import { RejectedError } from "../rejected-error";
 import type { TextWork } from "./text-work";
 
-/** One of the works of {@link TextWork}, and how it has ended. */
+/** A call of one function of {@link TextWork}, and its outcome. */
 export type TextTask = { name: keyof TextWork; args: unknown[] };
 export type TextOutcome =
   | { value: unknown }
@@ -15,7 +15,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const built = path.join(here, "check-thread.js");
 const program = existsSync(built) ? built : path.join(here, "../check-thread.dev.js");
 /**
- * Reading all content takes a second; what takes a minute never ends, such as a regular expression over an odd text.
+ * Reading all content takes a second. Work that takes a minute, such as a regular expression over an odd text, never ends.
  * Together the heaps have half of the unit's `MemoryMax` (`deploy/modrawa-desk.service`); the desk itself, its
  * preview and a publication have the other half.
  */
@@ -37,7 +37,7 @@ const readsAll: ReadonlySet<keyof TextWork> = new Set([
 
 /**
  * Does work on texts in a thread, so that other requests are answered meanwhile, whatever the texts contain.
- * @throws {RejectedError} if the work rejects a text, or does not end
+ * @throws {RejectedError} if the work rejects a text, or does not end in time
  */
 export async function inThread<Name extends keyof TextWork>(
   name: Name,

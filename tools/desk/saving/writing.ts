@@ -31,7 +31,7 @@ export type Write = <Result>(
 const fiveMinutesMs = 5 * 60_000;
 let conflicts: MergeConflict[] = [];
 
-/** Files that editors and programmers have changed and that nobody could join; each side keeps its own until a person does. */
+/** Files with merge conflicts between editors and programmers; each side keeps its own text until a person resolves them. */
 export const listConflicts = (): readonly MergeConflict[] => conflicts;
 
 /** Exchanges versions with the repository that the working folder was cloned from, now and regularly. */
@@ -41,7 +41,7 @@ export function exchangeRegularly(write: Write, everyMs = fiveMinutesMs): void {
       const merge = <Result>(work: () => Promise<Result>) =>
         write({ ...deskAuthor, isPublisher: true }, [], work);
       conflicts = await exchange(merge, joinFile);
-      // Puts into use what programmers have changed.
+      // Puts the programmers' changes into use.
       await checkAll();
       if (conflicts.length > 0)
         log.warn({ conflicts }, "Editors and programmers have changed the same fields");
@@ -64,7 +64,7 @@ const joinFile: Join = async (file, base, theirs, mine) => {
 export const merging =
   "Programista łączy teraz zmiany w folderze redakcji, więc nic nie zapisano. To, co masz w formularzu, jest nadal w nim: zapisz albo otwórz to za kilka minut.";
 
-/** @throws {RejectedError} if an editor may not change one of these files, or it cannot be one */
+/** @throws {RejectedError} if an editor may not change one of these files, or a name is not a valid path */
 export function expectMayWrite(editor: Editor, names: readonly string[]): void {
   names.forEach(expectPath);
   if (names.some((one) => legalTexts.has(one)) && !editor.isPublisher)
