@@ -282,7 +282,7 @@ def seen(points):
     local = np.c_[points, np.ones(len(points))] @ np.array(camera.matrix_world.inverted()).T
     reach = 2 * np.tan(data.angle / 2)
     shift = (data.shift_x, data.shift_y)
-    # The quotients are shares of the frame's width, from its centre; the last factors make them shares of width and height.
+    # Both shares are of the width, from the middle, until they are of the frame.
     return (local[:, :2] / -local[:, 2:3] / reach - shift) * (1, job["width"] / job["height"]) + 0.5
 
 
