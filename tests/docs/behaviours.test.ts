@@ -14,7 +14,7 @@ function citations(pattern: RegExp, files: string[]): { number: string; place: s
   );
 }
 
-/** Two sentences. What else there is to say is the name of a test. */
+/** Enough for two sentences. Further details belong in the name of a test. */
 const mostWords = 75;
 
 const tests = citingFiles.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));

@@ -23,14 +23,14 @@ const rules = {
   "catalogue number": new RegExp(`\\b(?:${prefixes.join("|")})-(?:\\d{2,}|…)`),
   fiction: /przykładow/i,
   "category number": new RegExp(`(?<![\\w.#-])(?:${categories.join("|")})(?!\\w)`),
-  // Shadows and veils of black and white are no brand's.
+  // Shadows and veils of black and white belong to no brand.
   colour:
     /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch|lab)a?\((?!0 0 0\b|255 255 255\b)\s*[\d.]/i,
 };
 
 type Rule = keyof typeof rules;
 
-/** Files that may have it, and why. */
+/** Files that may have such a text all the same, and why. */
 const allowed: Record<Rule, Record<string, string>> = parse(textOf("tests/docs/brand-names.yaml"));
 
 test.each(Object.entries(rules) as [Rule, RegExp][])(

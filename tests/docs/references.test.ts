@@ -35,7 +35,7 @@ test("every link of a document leads to a file or a heading", () => {
 /** What programs create: builds, packages, data, the staff's new pictures; and what a newcomer's first change creates. */
 const created = /^(?:\.cache|build|DATA_DIR|node_modules|content\/pictures)\/|^app\/careers\/job-count\./;
 
-/** What went with the first brand. */
+/** Files that a project for another brand has deleted with the first one's. */
 const gone = /^(?:public|tests\/content\/first-brand)\//;
 
 test("every file or folder of the code that a comment or a document names is there", () => {

@@ -99,7 +99,7 @@ test("an unauthorised request is rejected, with one line in the log (25.43)", as
     const line = { caller: expect.stringMatching(/^(?:127\.0|192\.0\.2)\.0/), ...logged };
     await expect.poll(() => lines, { message: what }).toEqual([expect.objectContaining(line)]);
   }
-  // Neither other readings of the field nor another host name of the proxy's lead to a mail, or into one.
+  // Neither a field that can be parsed in two ways nor another host name from the proxy leads to a mail, or gets into one.
   const sent = mails().length;
   for (const adres of [
     `${anna.address}\r\nBcc: x@evil.example`,
@@ -114,7 +114,7 @@ test("an unauthorised request is rejected, with one line in the log (25.43)", as
   await expect.poll(mails).toHaveLength(sent + 1);
   expect(readFileSync(path.join(dataDir, "outbox", mails().at(-1) ?? ""), "utf8")).not.toContain("evil");
   expect(JSON.stringify(lines)).not.toMatch(/@|a{43}/);
-  // What a whole office asks for is no attack: mails and wrong links are counted, not steps.
+  // The requests of a whole office are no attack: only mails and wrong links are limited.
   for (let n = 0; n < 50; n += 1)
     expect((await ask(`ktos${n}@modrawa.example`, "192.0.2.9")).status).toBe(200);
   const last = await ask(jan.address, "192.0.2.9");
@@ -146,7 +146,7 @@ test("two editors keep what each has saved: as versions in their names, merged, 
   const late = await put(a, page, lead("Wstęp Anny."), first.version);
   const conflict = JSON.parse(late.text);
   expect([late.status, conflict.sentence]).toEqual([409, expect.stringContaining("zmienił Jan Zych")]);
-  // Whoever has seen both chooses; of a version that has changed again since, nothing was chosen.
+  // A choice holds only for the version that the editor has seen, not for one that has changed again since.
   const choose = (mine: string[], seen = conflict.version) =>
     save(a, [{ ...textChange(page, lead("Wstęp Anny."), first.version), choices: { version: seen, mine } }]);
   expect((await choose(["lead"], first.version)).status).toBe(409);
@@ -179,7 +179,7 @@ test("who has the same text open is named to each; the history says what was mad
     file = page,
     headers = { "X-Desk": "1", ...session },
   ) => JSON.parse((await send("GET", `/redakcja/obecni?plik=${file}`, { headers })).text);
-  // As a link elsewhere would open it.
+  // A link on another site would send the request without the header.
   expect(await others(b, page, { "X-Desk": "", ...b })).toEqual([]);
   expect(await others(a)).toEqual([]);
   expect(await others(b)).toEqual(["Anna Nowak"]);

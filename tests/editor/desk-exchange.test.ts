@@ -106,7 +106,7 @@ test("a link that programmers push is left out of the folder, and what they push
   expect(await meet()).toEqual([]);
   expect([...Object.keys(links), other].filter(isThere)).toEqual([]);
   expect([text(third), git("status", "--porcelain")]).toEqual(["Obok.\n", ""]);
-  // Neither saving nor a link that leads elsewhere now changes that.
+  // The links stay out of the folder after a save, and when a link's target changes.
   push("content/tajne.md", null, "/etc/group");
   await save(file, "Anny.\n", anna);
   expect(await meet()).toEqual([]);
@@ -131,7 +131,7 @@ test("a link in place of a file or folder that an editor has changed leaves it a
   push(file, "Programisty.\n");
   await save(file, "Programisty.\n", anna);
   expect(await meet()).toEqual([]);
-  // All of the content as a link.
+  // The whole content folder becomes a link.
   programmer("pull", "--quiet", "--rebase");
   programmer("rm", "--quiet", "-r", "content");
   programmer("commit", "--quiet", "--message", "content");

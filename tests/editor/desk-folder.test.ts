@@ -60,7 +60,7 @@ test.each(["before", "after", "asker", "full"] as const)(
       expect([step, [file, other, gone].map(text)]).toEqual([step, isMade ? after : before]);
       expect([file, other, gone].map(committed)).toEqual([file, other, gone].map(text));
       expect(git("status", "--porcelain")).toBe("");
-      // Who is killed once the version is made tells nobody.
+      // A process that is killed once the version is made cannot report it.
       if (how !== "asker") expect(isSaved).toBe(isMade);
     }
     expect(authors()[0]).toBe("Jan Zych");
@@ -86,7 +86,7 @@ test("a lock that a killed Git has left is removed; one that a running Git holds
   expect(await settle()).toBe(true);
   expect(existsSync(lock)).toBe(false);
 
-  // A Git that touches no lock itself.
+  // A Git process that takes no lock itself.
   const editing = spawn("git", ["-c", "alias.hold=!sleep 2", "hold"], { detached: true, stdio: "ignore" });
   await once(editing, "spawn");
   writeFileSync(lock, "");
@@ -121,7 +121,7 @@ test("while somebody merges, rebases or looks at another version, nothing is wri
     try {
       git(...begin);
     } catch {
-      // Of the conflict.
+      // Fails because of the conflict.
     }
     const [before, found] = [git("status"), text(file)];
     expect([begin, await settle()]).toEqual([begin, false]);

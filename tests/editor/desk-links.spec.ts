@@ -6,7 +6,7 @@ import { form } from "../support/editor/form";
 
 test.use(atDesk);
 test.use({
-  // The CMS begins an animation of the page that is left.
+  // The CMS begins an animation on a page that is being left.
   allowedConsoleErrors: [/status of 401|ViewTransition/],
 });
 
@@ -36,7 +36,7 @@ test("a colleague's link opens what it names; the desk's links are pressed by mo
     await expect(preview.locator("[name=theme]:checked")).toHaveCount(1);
     const cookies = await page.context().cookies(preview.url());
     expect(cookies.map(({ name }) => name)).toEqual(["__Host-podglad"]);
-    // The tab is used again, for what is open by then.
+    // The same tab is used again, for the entry that is open by then.
     await page.evaluate("location.hash = '#/collections/fixed/entries/pages-kontakt'");
     await expect(lead).toHaveValue(/^Wybierz dział/);
     await page.getByRole("button", { name: "Podgląd", exact: true }).click();

@@ -71,7 +71,7 @@ test("a publisher sees what would change and by whom, leaves out what has issues
     /<details><summary>Cofnij publikację \d+<[\s\S]*<button name="cofnij"[\s\S]*<\/details>/,
   );
   expect((await goBack(jans)).status).toBe(403);
-  // From a page that was opened before something was published.
+  // As from a page that was opened before the publication.
   expect((await post([["cofnij", "build"]])).status).toBe(303);
   expect(await outcome()).toContain("Tymczasem opublikował ktoś inny");
   expect((await goBack()).status).toBe(303);
@@ -153,7 +153,7 @@ test("one publication never replaces another that nobody has looked at, and „P
   lock?.release();
 
   await save("pages/o-nas.md", /^lead: .*$/m, "lead: Trzeci wstęp.", annas);
-  // Another one takes its place while the desk's, which has been chosen, waits for its turn.
+  // Another publication replaces the current one while the desk's, already requested, waits for its turn.
   const published = path.join(site.dataDir, "published");
   const turn = FileLock.tryTake(path.join(published, "lock"));
   expect((await publish(other)).status).toBe(303);

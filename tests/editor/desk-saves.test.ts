@@ -118,7 +118,7 @@ test("a name that is no file of the content, or is too long, is rejected, and so
     ].map((slug): [string, number] => [`pages%2f${slug}.md`, 422]),
   ];
   for (const [name, status] of names) expect([name, (await put(name, text)).status]).toEqual([name, status]);
-  // Nor if it is said to have been there, and chosen over its deletion.
+  // They are also rejected if the request claims that the file existed, and that the text was chosen over its deletion.
   const command =
     'pages/a\ndata 0\nD README.md\nM 644 inline ".github\\057x.yml"\ndata 1\na\nM 644 inline z.md';
   const odd: [string, number][] = [

@@ -117,7 +117,7 @@ test("a picture is made in its widths, once, and in place of another only by bei
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(
     readFileSync("public/images/news/nowy-salon-320.avif"),
   );
-  // What is there is told by the smallest width, before all are made.
+  // An existing picture is recognised by its smallest file, before the other sizes are made.
   const encoded = vi.spyOn(sharp.prototype, "avif");
   expect((await send("news/nowy-salon.jpg", await photo("red"))).status).toBe(200);
   const other = await send("news/nowy-salon.png", await photo("blue"));

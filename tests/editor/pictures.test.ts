@@ -51,7 +51,7 @@ async function reasonOf(bytes: Uint8Array, name = "news/x"): Promise<string | un
 test("a picture is made in all widths and named in the list (25.8)", async () => {
   const name = "categories/z";
   const { put } = await makePicture(await photo(1400, 1050).webp().toBuffer(), name);
-  // Encoding takes seconds, in which others save: it writes nothing.
+  // Encoding takes seconds, in which others may save, so it writes nothing yet.
   expect(pictureFiles(name).filter((file) => existsSync(file))).toEqual([]);
   put();
   for (const file of pictureFiles(name)) {

@@ -54,7 +54,7 @@ test("publishing puts edited content into use: names, a finish that there never 
   await expect.poll(async () => (await fetch(site.url + draft)).status).toBe(404);
   for (const list of lists) await expect.poll(() => read(list), { message: list }).not.toContain(draft);
   await expect.poll(suggested).toContain("Bateria");
-  // The redirect is known within pages at once, under another key than before.
+  // Pages know the redirect at once: their key has changed.
   const { id } = JSON.parse(await read("/builds/latest.json"));
   const key = await keyOf();
   expect(key).not.toBe(before);

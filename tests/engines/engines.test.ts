@@ -23,7 +23,7 @@ const forms: [path: string, steps: [selector: string, typed?: string][], shown: 
     [["main a[href*='wykonczenie=czarny-mat']"]],
     /\?wykonczenie=czarny-mat/,
   ],
-  // WebKit takes Enter in a field with suggestions for the choice of one.
+  // In a field with suggestions, WebKit treats Enter as choosing one.
   ["/dopasowanie", [["#produkt-a", "LR-120"], ["main form:has(#produkt-a) button"]], /\?a=/],
   [
     "/dopasowanie/mam-juz",

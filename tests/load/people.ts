@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- people [number]`: prints what subscribers, a million unless another number is given, cost a site with SQLite:
- * the pauses of its event loop while they are counted, purged and exported, and the memory of that.
+ * the pauses of its event loop while they are counted, purged and exported, and the memory that this takes.
  */
 import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";

@@ -20,7 +20,7 @@ const advisory = (id: string, title: string) => ({
 const publicOne = { minimist: [advisory("GHSA-xvch-5gv4-984h", "Prototype Pollution")] };
 const ours = { express: [advisory("GHSA-aaaa-bbbb-cccc", "Takes too long")] };
 
-/** Answers as a registry that knows these advisories: those of the packages that it is asked about. */
+/** Returns a registry that knows these advisories, and answers with those of the packages that it is asked about. */
 const registryOf =
   (known: Record<string, unknown>): RequestListener =>
   async (request, response) => {

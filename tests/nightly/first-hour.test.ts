@@ -56,7 +56,7 @@ describe.skipIf(!isThere)("deploy/install.sh leads from a bare Debian to pages o
     chmodSync(source, 0o755);
     cpSync("deploy", path.join(source, "deploy"), { recursive: true, dereference: true });
     for (const name of ["content", "package.json"]) symlinkSync(path.resolve(name), path.join(source, name));
-    // The tests may run with another one than the site.
+    // The tests may run with another Node version than the site.
     writeFileSync(path.join(source, ".node-version"), process.version.replace(/^v(\d+).*/, "$1"));
     programs = await standInFor({
       "apt-get": standIn(async ({ args }) => {
@@ -115,7 +115,7 @@ describe.skipIf(!isThere)("deploy/install.sh leads from a bare Debian to pages o
       config,
       configAround(folder, readFileSync(machine.fileAt("/etc/nginx/conf.d/modrawa.conf"), "utf8")),
     );
-    // It goes on in the background, with whatever it was given to write to.
+    // nginx goes on in the background and keeps its output open, so it writes to a file.
     await root(`${nginx} -c ${config} >${folder}/output 2>&1`);
     const page = await new Promise<string>((resolve, reject) => {
       const ca = readFileSync(machine.fileAt(`/etc/letsencrypt/live/${host}/fullchain.pem`));

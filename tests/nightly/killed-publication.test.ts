@@ -14,7 +14,7 @@ const at = (name: string) => path.join(site.dataDir, "published", name);
 const current = () => (existsSync(at("current")) ? readlinkSync(at("current")) : "build");
 const isThere = (name: string) => () => existsSync(at(name));
 
-/** Waits until what the link leads to is shown. @returns the product's name on its page, and in the file of all */
+/** Waits until the linked publication is shown. @returns the product's name on its page, and in the open data */
 async function shown() {
   const read = async (href: string) =>
     (await (await fetch(site.url + href)).text()).replaceAll("\u00a0", " ");

@@ -59,7 +59,7 @@ save("Treść redakcji.");
 const head = () => gitOf(clone, "rev-parse", "HEAD").trim();
 
 type Env = Record<string, string>;
-/** The environment of who knows the desk; the site's unit may not. */
+/** The environment of a unit or person that knows the desk; the site's unit may not know it. */
 const withDesk: Env = { DESK_FOLDER: clone };
 const run = (args: string[], env: Env = {}, folder = release) =>
   operate(args, { cwd: folder, env: { LOG_LEVEL: "warn", DATA_DIR: dataDir, ...env } });
@@ -74,7 +74,7 @@ beforeEach(async () => {
   expect(await live(site)).toBe("Treść redakcji.");
 });
 
-/** What the unit runs that publishes. */
+/** The command of the unit that publishes. */
 const units = readdirSync("deploy").filter((name) => name.endsWith(".service"));
 const texts = units.map((name) => readFileSync(`deploy/${name}`, "utf8")).join("\n");
 const ofUnit = /^Exec\w+=\S+ build\/operations\.js (publish.*)$/m.exec(texts)?.[1]?.split(" ") ?? [];
@@ -107,7 +107,7 @@ test("once the release is published on purpose, its content can be published aga
   for (const _twice of [1, 2]) expect(await run(["publish", "--back"])).toMatchObject({ code: 0 });
   expect(await live(site)).toBe("Treść redakcji.");
   expect(await run(["publish"])).toMatchObject({ code: 1 });
-  // Also where what visitors see can no longer be read; the next test needs another.
+  // Also if the current publication can no longer be read; the next test then needs a new one.
   desks = "";
   writeFileSync(path.join(dataDir, "published", current(), "publication.json"), "");
   expect(await run(["publish"])).toMatchObject({ code: 1 });

@@ -107,7 +107,7 @@ async function walkTheGuide() {
   await save({ operation: "delete", path: "content/jobs/doradca-techniczny.md", sha });
 }
 
-/** Addresses, and what is there once that is published and not before, or (`false`) the other way round. */
+/** Addresses, and the text that is there only after the publication, or (`false`) only before it. */
 const traces: [address: string, words: string, isNew?: false][] = [
   ["/aktualnosci/nowy-salon", "images/news/nowy-salon"],
   ["/kariera", "Szlifierz"],

@@ -49,7 +49,7 @@ const programs = await standInFor({
     if (args[0] === "run") build(cwd);
   },
   systemctl,
-  // By whoever is not root.
+  // The script uses sudo if it is not run by root.
   sudo: ({ args: [, , ...args] }) => systemctl({ args }),
 });
 

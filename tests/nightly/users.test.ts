@@ -19,7 +19,7 @@ const site = `modrawa@${port}`;
 const [desk, publish, backup] = ["modrawa-desk", "modrawa-publish", "modrawa-backup"];
 const secret = "a-secret-of-32-characters-or-more";
 
-/** A unit of the time when one user did all. */
+/** A unit as it was when one user ran everything. */
 const oldUnit = (program: string) => `[Service]
 User=modrawa
 Group=nogroup
@@ -45,7 +45,7 @@ test.skipIf(!isMachineThere).each([site, desk, publish, backup, "modrawa-doctor@
   "the sandbox of %s is tight (22.15)",
   (name) => {
     const file = `deploy/${name.replace(/@.*/, "@")}.service`;
-    // In tenths of what systemd calls exposure. It fails above that.
+    // The threshold is in tenths of systemd's exposure level; above it, the command fails.
     const args = ["security", "--no-pager", "--offline=true", "--threshold=15", file];
     expect(() => execFileSync("systemd-analyze", args, { stdio: "pipe" })).not.toThrow();
   },

@@ -19,7 +19,7 @@ const countOf = (text: string, route: string, status: number, origin: string) =>
   return Number(line?.split(" ").at(-1) ?? 0);
 };
 
-/** A request is counted when its answer is closed, which is after it has arrived. */
+/** A request is counted when its response is closed, which may be after the response has arrived. */
 const untilCounted = (count: number, ...kind: [route: string, status: number, origin: string]) =>
   expect.poll(async () => countOf(await read(), ...kind), { message: kind.join(" ") }).toBe(count);
 

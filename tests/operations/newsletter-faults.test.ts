@@ -19,7 +19,7 @@ async function statusesOf(caller: string, sites: Site[]) {
   return statuses;
 }
 
-/** Subscribes an address. @returns of the answer what matters here, and which of the relevant sentences it has */
+/** Subscribes an address. @returns the parts of the answer that matter here, and which of the relevant messages it has */
 async function answerTo(site: Site, email: string) {
   const answer = await subscribe(site, email);
   const page = await answer.text();

@@ -72,7 +72,7 @@ test.skipIf(!hasTools)(
   },
 );
 
-/** Writes a file of `deploy/` into a folder as if it were installed, with the desk elsewhere if need be. @returns its path */
+/** Writes a file of `deploy/` into a folder as if installed there. @param desk address of the desk. @returns its path */
 function configIn(folder: string, name: string, desk = "127.0.0.1:3010"): string {
   const config = path.join(folder, "nginx.conf");
   const { key, certificate } = selfSign(folder, "modrawa.example");

@@ -17,8 +17,8 @@ type Handle = { fd: number; bind6(host: string, port: number): number; close(): 
 type Binding = { TCP: new (type: number) => Handle; constants: { SERVER: number } };
 
 /**
- * Binds a socket as systemd does: whoever gets it listens at it, and this process accepts nothing. Node's API has no
- * such thing.
+ * Binds a socket as systemd does: the process that gets it listens on it, and this one accepts nothing. Node's public API
+ * cannot do this.
  */
 function boundSocket(port: number): Handle {
   const { TCP, constants } = (process as unknown as { binding(name: string): Binding }).binding("tcp_wrap");

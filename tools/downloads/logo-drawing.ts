@@ -12,7 +12,7 @@ export type LogoDrawing = {
 };
 
 const { box } = mark;
-/** The cut-out lets the ground through. */
+/** The background shows through the cut-out. */
 const markPath = mark.shape + mark.cutout;
 
 /** Lettering beside the mark. Its cap height is 16, and it is vertically centred on the body of the mark. */

@@ -10,7 +10,7 @@ export type MakerJob = { by: string; from: unknown };
 const makers = new Map<string, (from: never) => Made | Promise<Made>>();
 
 /**
- * Declares what makes a kind of file, wherever this module is loaded: a thread is sent a job, and needs no content.
+ * Registers what makes a kind of file, in each thread that loads this module: a thread is sent a job, and needs no content.
  * @returns a function that describes the job of making one
  */
 export function defineMaker<Data>(by: string, make: (from: Data) => Made | Promise<Made>) {

@@ -26,7 +26,7 @@ export function startThreads(atOnce: number, start: () => Worker): Maker & { sto
   };
 }
 
-/** @throws the error that has ended a thread, unless it is of what the thread was making: another may make the others */
+/** @throws the error that has ended a thread, unless it is due to one file: another thread can make the others */
 function endedFor(error: unknown): Reason {
   if (!(error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY")) throw error;
   return { reason: error.message };

@@ -21,8 +21,8 @@ export type FileTarget = {
   /** URL path on the site: `/files/….zip`. */
   path: string;
   /**
-   * True for a file that is read as an edition of its own date: if it cannot be made, the former one stays. Others must
-   * agree with the page that offers them.
+   * True for a file that stands on its own as an edition of some date: if it cannot be made, the former one stays. Other
+   * files must agree with the page that offers them.
    */
   isEdition?: boolean;
   /** Says what it is made from, once the files of earlier stages are in place; null if the content has nothing for it. */
@@ -39,7 +39,7 @@ export type FilePlan = {
   make: MakerJob;
 };
 
-/** Where the files of earlier stages are on disk, by their paths: one that could not be made is nowhere. */
+/** Places on disk of the files of earlier stages, by their URL paths, without those that could not be made. */
 export type MadeFiles = ReadonlyMap<string, string>;
 
 /** A file that visitors have had until now: its entry in the list, and where it is on disk. */
@@ -53,7 +53,7 @@ export type FileFolders = {
   compressed: string;
   /** Folder in which the files are placed under their URL paths. One that could not be made is not there. */
   served: string;
-  /** Finds a file that visitors have with these bytes, and that therefore is not placed. */
+  /** Finds a file with these bytes that visitors have already, so that it need not be placed. */
   built?: (path: string, sha256: string) => string | null;
   /** Finds the file that visitors have had at a path until now; null if there is none. */
   former?: (path: string) => FormerFile | null;
@@ -106,7 +106,7 @@ export async function makeFiles(
   const sumsByKey = new Map(known?.sums);
   const sumsInUse = new Map<string, Sums>();
   const madeFiles = new Map<string, string>();
-  /** Of each input, as of this time: most files have most of theirs in common. */
+  /** Hash of each input at this time; most files share most of their inputs. */
   const inputHashes = new Map<string, string>();
   const files: ListedFile[] = [];
   const missing: MissingFile[] = [];
@@ -140,7 +140,7 @@ export async function makeFiles(
     return failed ?? { key, file, date };
   };
 
-  /** @param key of its inputs, which are known to result in these bytes; without one, it is read */
+  /** @param key of the file's inputs, which are known to result in these bytes; without it, the file is read */
   const place = async (file: string, edition: Edition, key?: string) => {
     const former = key && sumsByKey.get(key);
     const sums = former && former.bytes === statSync(file).size ? former : sumsOf(readFileSync(file));
@@ -190,7 +190,7 @@ const sumsOf = (content: Uint8Array): Sums => ({
 /** @throws if it is not there */
 function hashOfInput(file: string, hashes: FileHashes): string {
   const [folder, ...names] = file.split("/");
-  // Nothing is made of what a link in `public/` leads to.
+  // A symbolic link in `public/` is no input.
   const isOurs = folder !== sourceFolder || isPlainFile(folder, names.join("/"));
   const hash = isOurs && hashes.hashOf(file);
   if (!hash)

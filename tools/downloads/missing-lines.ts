@@ -1,9 +1,9 @@
 import type { MissingFile } from "lib/platform/files.server";
 
-/** A fault of the programs may concern every file of a kind. */
+/** Maximum number of lines, because a bug may affect every file of a kind. */
 const maxLines = 20;
 
-/** Names for operators the files that could not be made, and why: one line each, of many only the first. */
+/** Lists for operators the files that could not be made, and why: one line each; of many, only the first ones. */
 export function missingLines(missing: readonly MissingFile[]): string[] {
   const lines = missing.map(
     ({ path, reason, isFormerKept }) => `${path}: ${reason}${isFormerKept ? " (zostaje poprzedni)" : ""}`,

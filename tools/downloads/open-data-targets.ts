@@ -23,7 +23,7 @@ const xlsxOf = defineMaker("data as XLSX", ({ data, names }: Source) => xlsx([da
 export function openDataTargets(made: MadeFiles): FileTarget[] {
   const { catalogue, background } = readRange();
   const { names } = catalogue;
-  // All four are of the whole range, which is put together and hashed once.
+  // All four files contain the whole range, which is put together and hashed once.
   let known: { source: Source; hash: string } | undefined;
   const read = () => {
     const source = { data: openData(catalogue, background.brand, made), names };

@@ -10,7 +10,7 @@ import { zipTargets } from "./zip/product-zips";
 
 /**
  * Lists the targets of all files generated from the content, by stage. Those that take longest come first.
- * @param made ZIPs and open data hold and name what earlier stages have made
+ * @param made the files of earlier stages, which ZIPs contain and open data lists
  */
 export function fileTargets(made: MadeFiles): FileTarget[][] {
   return [

@@ -13,7 +13,7 @@ type Operation = {
 };
 
 const undone = "Polecenia nie wykonano";
-/** Each with what is said if it fails. */
+/** Each with the message for its failure. */
 const operations: Record<string, [undone: string, load: () => Promise<Operation>]> = {
   backup: ["Kopii nie zapisano", () => import("./backup")],
   restore: ["Kopii nie przywrócono", () => import("./restore")],
@@ -25,7 +25,7 @@ const operations: Record<string, [undone: string, load: () => Promise<Operation>
 };
 
 /**
- * Continues as the owner of the folder that a command writes to where root runs it: what root creates there, such as a
+ * If root runs the command, continues as the owner of the folder that it writes to: what root creates there, such as a
  * lock, would lock that user out. A backup only reads, and root may want it where that user may not write.
  */
 function actAsOwner() {
@@ -41,7 +41,7 @@ function actAsOwner() {
 const [name = "", ...args] = process.argv.slice(2);
 const [whenFailed, load] = operations[name] ?? [undone];
 
-/** The error of the output, once its reader has what it wanted: `npm run newsletter -- export | head`. */
+/** The error of stdout once its reader has closed it, as in `npm run newsletter -- export | head`. */
 let readerGone: unknown;
 process.stdout.once("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") readerGone = error;

@@ -5,8 +5,8 @@ import { childEnv } from "lib/platform/child-env";
 const execute = promisify(execFile);
 
 /**
- * Runs an installed program and waits until it exits. It gets PostgreSQL's variables of this process.
- * @param env environment variables besides. Pass secrets here, because everyone on the machine
+ * Runs an installed program and waits until it exits. It inherits PostgreSQL's environment variables.
+ * @param env further environment variables. Pass secrets here, because everyone on the machine
  * can read a program's arguments.
  * @throws a one-line error if the program is not installed or fails
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: asks the registry what is known against the packages that run in production. Fails for each advisory that is
- * not in the list of accepted ones, and where the registry has not looked: it gives no answer, or knows nothing against a
- * release whose vulnerability is public. Such an answer counts as "none found" with `npm audit` or a mirror.
+ * `npm run audit`: asks the registry for advisories about the packages that run in production. Fails for each advisory that is
+ * not accepted, and if the registry has not looked: it does not answer, or does not know of a release whose vulnerability is
+ * public. `npm audit` takes such an answer, which a mirror may give, to mean "none found".
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ const knownVulnerable = { minimist: "0.0.8" };
 
 /**
  * @param {string} folder of package.json and package-lock.json
- * @returns {Map<string, Advisory>} what is known, by the advisory's id
+ * @returns {Map<string, Advisory>} advisories by id
  * @throws {Error} if the registry gives no answer
  */
 function advisoriesOf(folder) {
@@ -33,7 +33,7 @@ function advisoriesOf(folder) {
   return new Map(advisories.map((advisory) => [path.basename(advisory.url), advisory]));
 }
 
-/** @throws {Error} if the registry does not know what is public */
+/** @throws {Error} if the registry does not know of a public vulnerability */
 function checkThatRegistryLooks() {
   const folder = mkdtempSync(path.join(tmpdir(), "audit-"));
   try {

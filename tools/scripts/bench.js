@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: runs the benchmarks of `tests/load/` one after another and prints their results. Arguments select
- * benchmarks (`npm run bench -- budgets`); a number is for them, as in `npm run bench -- range 1048`. Builds the site if there
+ * benchmarks (`npm run bench -- budgets`); a number is passed on to them (`npm run bench -- range 1048`). Builds the site if there
  * is no build. Stops at the first failure.
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";

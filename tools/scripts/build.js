@@ -73,7 +73,7 @@ async function buildPages(content) {
   restoreEarlierAssets(".");
 }
 
-/** Builds what nobody's first page needs. @param {Promise<unknown>} files the files for visitors, below `.cache/` */
+/** Builds what no page needs to be served. @param {Promise<unknown>} files the files for visitors, below `.cache/` */
 async function buildRest(files) {
   const compressed = files.then(() => {
     layMadeFiles();
@@ -85,8 +85,8 @@ async function buildRest(files) {
     ),
   );
   await Promise.all([compressed, desk]);
-  // Written last, so that an interrupted build does not count as one. It also tells content that this build has
-  // prepared from another's (lib/platform/files/publications.server.ts).
+  // Written last, so that an interrupted build does not count as one. It also tells apart content that
+  // this build has prepared and another's (lib/platform/files/publications.server.ts).
   writeFileSync(buildIdFile, `${randomUUID()}\n`);
   const { mtime } = statSync(siteFile);
   utimesSync(buildIdFile, mtime, mtime);

@@ -1,6 +1,6 @@
 /**
- * `npm run content`: compiles the check of the content, since the results that it keeps are of one version of the code,
- * and runs it.
+ * `npm run content`: compiles the check of the content, because its cached results belong to one version of the code, and
+ * runs it.
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";

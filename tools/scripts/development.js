@@ -1,2 +1,2 @@
-/** Loaded before the server of `npm run dev` and the desk. Node's `--env-file` would take an empty variable for a set one. */
+/** Loaded before the server of `npm run dev` and the desk. Node's `--env-file` would treat an empty variable as set. */
 process.env.NODE_ENV ||= "development";

@@ -137,7 +137,7 @@ async function publish() {
   await publishCategories();
 }
 
-/** Makes the picture of each category whose product has another one by now: the same one with more ground at its sides. */
+/** Remakes the pictures of categories whose product has a new picture: that picture, with more background at its sides. */
 async function publishCategories() {
   const made = readRecord();
   for (const [name, source] of Object.entries(made)) {

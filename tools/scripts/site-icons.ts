@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { mark, print } from "~/theme";
 
-/** The cut-out is white, so that the mark can be read on a dark bar of tabs. */
+/** The cut-out is white, so that the mark is legible on a dark tab bar. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${print.accent}" d="${mark.shape}"/><path fill="white" d="${mark.cutout}"/></svg>\n`;
 
 /** Margin as a share of the icon's width. It is needed because phones crop the edges of icons. */

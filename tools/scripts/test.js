@@ -44,7 +44,7 @@ const started = performance.now();
 try {
   const needsBuild = ["core", "site", "staff", "nightly"].some(has);
   if (needsBuild) process.env.CHROMIUM_PATH = findHeadlessChromium();
-  // The short ones have lanes of their own: what they find is told while the tests begin.
+  // The short checks have lanes of their own, so that their findings appear while the tests begin.
   const checks = [[npm("lint")], [npm("types")], [npm("layers")], [npm("test:unit")]];
   await runTogether(needsBuild && !isBuilt() ? [npm("build")] : [], ...(has("code") ? checks : []));
   // One after another: beside a second lane, journeys on two cores take so long that some of them fail.

@@ -111,7 +111,7 @@ test("a list is the same when its CSV is pasted, or rows that were copied from i
       fc.pre(project !== null);
       const rows = projectRows(project);
       expect(pasted(csv(rows))).toEqual(read(list));
-      // Cells that a spreadsheet has opened from a CSV have its apostrophes, those of the workbook none.
+      // Cells of a CSV keep its protective apostrophes when a spreadsheet opens them; a workbook's have none.
       fc.pre(!/"'+[=+\-@]/.test(JSON.stringify(list)));
       expect(pasted(copied(rows))).toEqual(read(list));
       expect(pasted(copied(rows.slice(1)))).toEqual(read(list));
@@ -145,7 +145,7 @@ test("a list is the same when the text of its PDF is pasted, in the order of wri
   );
 });
 
-/** Returns a hotel's list: as many lines as asked for in twelve rooms, of all finishes in an order that looks like none. */
+/** Returns a hotel's list: this many lines in twelve rooms, of all finishes in an order that looks random. */
 function hotel(lines: number): ProjectList {
   const codes = finishes.map(({ finish }) => finish.code);
   const rooms = Array.from({ length: 12 }, (_, room) => ({

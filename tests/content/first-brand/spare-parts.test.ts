@@ -18,7 +18,7 @@ const places = Object.entries(readPartPlaces());
 
 test("every model's picture has a number of each of its parts, and none covers another from 320 px (16.23)", () => {
   expect(places.map(([slug]) => slug).sort()).toEqual(readdirSync("public/models").sort());
-  // The least width of a picture, and a number's, in px.
+  // Minimum width of a picture, and width of a number, in px.
   const [width, number] = [280, 28];
   for (const [slug, { numbers }] of places) {
     expect(Object.keys(numbers), slug).toEqual(products.find((one) => one.slug === slug)?.spareParts);

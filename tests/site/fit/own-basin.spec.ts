@@ -13,7 +13,7 @@ const verdict = (page: Page, name: string) =>
     .filter({ has: page.getByRole("link", { name, exact: true }) })
     .locator("product-note");
 const tallTile = (page: Page) => verdict(page, "Bateria umywalkowa wysoka Lira");
-/** Returns the bounding boxes of that verdict in windows of these widths. */
+/** Returns the bounding boxes of the verdict on the tall tap's tile, in windows of these widths. */
 async function placesOn(page: Page, widths: number[]) {
   const places = [];
   for (const width of widths) {
@@ -101,7 +101,7 @@ test("verdicts of other content are hidden until requested anew, in place (26.27
     const memory = JSON.parse(localStorage.getItem("modrawa:umywalka") ?? "");
     localStorage.setItem("modrawa:umywalka", JSON.stringify({ ...memory, key: "older" }));
   });
-  // A sign-in page answers first.
+  // At first, a sign-in page (as of a public Wi-Fi) answers the request.
   await page.route("**/api/pasuje?*", (route) =>
     route.fulfill({ contentType: "text/html", body: "Sign in" }),
   );

@@ -79,7 +79,7 @@ it("a question about a project is stored, mailed to the department and confirmed
 
 it("a question about a list whose URL is too long for Outlook and `mailto:` has a link to its products, and all as text (28.4, 27.7)", async () => {
   const codes = ["LR-130-CH", "LR-120-CH", "LR-110-CH", "MS-511-BI"];
-  // Notes that no compression makes shorter.
+  // Notes that cannot be compressed.
   const hash = (of: string) => createHash("sha256").update(of).digest("hex");
   const note = (of: string) => `półka ${BigInt(`0x${hash(of)}`).toString(36)}`;
   const rooms = Array.from({ length: 12 }, (_, place) => [

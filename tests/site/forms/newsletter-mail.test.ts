@@ -8,7 +8,7 @@ import { type Behaviour, startMailSink } from "../../support/services/mail-sink"
 
 const sink = await startMailSink(afterAll);
 vi.stubEnv("SMTP_URL", sink.url);
-// The first of these imports reads the environment, once and for all.
+// The first of these imports reads the environment, which is never read again.
 const { getEnv } = await import("lib/platform/env.server");
 const { openDatabase } = await import("lib/platform/database/database.server");
 const { mailingMigrations } = await import("~/mailing/tables.server");
@@ -82,7 +82,7 @@ describe("a mail server in trouble", () => {
     let writes = 0;
     vi.spyOn(database, "write").mockImplementation((work) => {
       writes += 1;
-      // The first takes the mail, the next two would record that it was sent.
+      // The first write claims the mail; the next two would record that it was sent.
       return writes === 2 || writes === 3 ? Promise.reject(new Error("away")) : write(work);
     });
     expect(await deliver(noon)).toBe(true);

@@ -9,7 +9,7 @@ test.use({ allowedConsoleErrors: [/status of (?:403|404|503)|ForeignAnswer/] });
 const html = { contentType: "text/html", body: "<!doctype html><h1>Sign in to the hotel's network</h1>" };
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Something else answers data requests for a path. */
+/** Makes something other than the site answer the data requests for a path. */
 const answer = (page: Page, path: string, reply: Parameters<Route["fulfill"]>[0]) =>
   page.route(dataOf(path), (route) => route.fulfill(reply));
 

@@ -25,7 +25,7 @@ test("typed text survives what extensions put into the page (19.8)", async ({ pa
       await field?.evaluate((node) => [node === document.activeElement, Reflect.get(node, "value")]),
     ).toEqual([true, expect.stringMatching(/^x.*a@b\.pl/)]);
     const [added, left] = await countForeign();
-    // Only texts that scripts replace are gone.
+    // Only nodes in texts that scripts replace are gone.
     expect(left / added).toBeGreaterThan(0.9);
   }
   await page.getByRole("button", { name: "Motyw" }).click();

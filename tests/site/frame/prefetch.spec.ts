@@ -8,7 +8,7 @@ function collect(page: Page, pattern: RegExp) {
   return asked;
 }
 
-/** Browsers judge the connection, on a busy machine as a slow one. */
+/** Sets the connection, which browsers on a busy machine would otherwise judge as slow. */
 const connect = (page: Page, connection: object) =>
   page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
 

@@ -22,7 +22,7 @@ test("the panel leads to categories, collections and all products (4.1, 4.2)", a
   await openPanel(page);
   await expect(panel(page)).toHaveAccessibleDescription("Kategorie Modrawa");
   await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
-  // It slides in.
+  // The panel slides in.
   await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0 });
   await panel(page).getByRole("link", { name: "Kanta" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Kolekcja Kanta" })).toBeFocused();

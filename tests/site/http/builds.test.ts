@@ -3,7 +3,7 @@ import { json, startCategoryServiceStub, status } from "../../support/services/c
 import { ownSite } from "../../support/site/own-site";
 
 const tap = json({ prefix: "mdi", icons: { tap: { body: "<path/>" } }, width: 24, height: 24 });
-/** A set that never answers, one that nobody has, one that breaks, and one that is good. */
+/** Icon sets: one never answers, one does not exist, one breaks, and one is good. */
 const service = await startCategoryServiceStub((response, request) => {
   const [, set] = /^\/(\w+)\.json/.exec(request.url ?? "") ?? [];
   if (set === "slow") return;

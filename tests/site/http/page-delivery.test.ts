@@ -27,7 +27,7 @@ test.each(["br", "gzip", "identity"])(
     expect(etag).toMatch(/^"[\w-]+"$/);
     const known = await get("/o-nas", { "Accept-Encoding": encoding, "If-None-Match": `"x", W/${etag}` });
     expect(known.status).toBe(304);
-    // Between the two, the page may have been compressed better.
+    // Between the two requests, the page may have been compressed better.
     expect(known.headers.get("etag")?.replace("-best", "-quick")).toBe(etag.replace("-best", "-quick"));
     expect(policyOf(known)).toBe(policyOf(whole));
     expect(await known.text()).toBe("");
@@ -91,7 +91,7 @@ test("the policy of a page lets the translation script in only at the translated
   expect(policyOf(english)).toMatch(/script-src [^;]*http:\/\/localhost:9/);
   expect(english.headers.get("x-robots-tag")).toBe("noindex");
   expect(polish.headers.get("x-robots-tag")).toBeNull();
-  // Without scripts a proxy translates.
+  // Without scripts, the page is translated by a proxy.
   expect(await polish.text()).toMatch(
     /href="https:\/\/[\w-]+\.translate\.goog\/o-nas\?_x_tr_sl=pl&amp;_x_tr_tl=en&amp;_x_tr_hl=pl"/,
   );

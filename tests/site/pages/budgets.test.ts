@@ -40,7 +40,7 @@ async function bestWireBytes(path: string): Promise<number> {
 
 async function ask(href: string) {
   const answer = await fetch(site.url + href, { headers: { "Accept-Encoding": "br" } });
-  // Fails if what comes is not as long as the answer says, which is its length before it is decompressed.
+  // Fails if the body's length before decompression differs from what the response declares.
   await answer.arrayBuffer();
   const { status, headers } = answer;
   const bytes = Number(headers.get("content-length"));

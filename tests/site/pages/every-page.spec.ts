@@ -63,7 +63,7 @@ const brokenHeadings = (page: Page) =>
 // The answer to a wrong URL is a 400 or a 404, which the browser logs to the console.
 test.use({ allowedConsoleErrors: [/status of 40[04]/] });
 
-/** Those whose journeys are core. */
+/** Pages whose journeys are core. */
 const coreOnPhone = /^\/(?:produkt\/|produkty\/)/;
 const coreOnDesktop = /^\/(?:$|produkt\/|produkty\/|dopasowanie\?|projekt\?|warunki)/;
 

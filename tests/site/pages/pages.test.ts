@@ -6,11 +6,11 @@ import { dataPath } from "../../support/site/data-requests";
 import { pages, pagesWithQueries } from "../../support/site/pages";
 import { canonical, follow, get, isNoindex, site } from "../../support/site/shared-pages";
 
-/** What a visitor reads: inline elements do not part sentences, blocks have no space between them. */
+/** Returns the text that a visitor reads: inline elements do not split sentences, blocks follow without a space. */
 const wordsOf = (html: string) =>
   html.replace(/<(script|style)[ >].*?<\/\1>|<[^>]*>/gs, "").replaceAll("\u00a0", " ");
 
-/** Rules are off that React's serialisation or a library breaks, harmlessly. */
+/** Rules that React's serialisation or a library breaks harmlessly are off. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {

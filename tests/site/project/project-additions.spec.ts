@@ -82,7 +82,7 @@ test("F8 leads to the toast, which waits there; its buttons lead back to the lin
   await plus(page, "LR-110").focus();
   await page.keyboard.press("Enter");
   await expect(toast(page)).toContainText("Dodano LR-110-CH");
-  // First of all, because the toast closes unless the pointer or the focus is on it.
+  // Before the check, because the toast closes unless the pointer or the focus is on it.
   await page.keyboard.press("F8");
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Tab");

@@ -122,7 +122,7 @@ test(
 test("what a link adds is added once to the kept list, however often its page is opened (27.8)", async ({
   page,
 }) => {
-  // The first is remembered before the scripts run.
+  // The first product is remembered before the scripts run.
   await page.goto("/projekt?dodaj=LR-110-CH");
   await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
   await page.reload();

@@ -7,7 +7,7 @@ export async function openOnStillClock(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** The same, without input by the visitor: the page's scripts have not started. */
+/** Opens such a page without any input by the visitor, so that its scripts have not started. */
 export async function openUntouched(page: Page, path: string) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -90,7 +90,7 @@ export async function startWebKit(): Promise<Engine> {
 const run = (program = "", args: string[], env: Record<string, string>): ChildProcess =>
   spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "ignore"] });
 
-/** Asks until there is an answer. */
+/** Repeats a call until it returns a value. */
 export async function patiently<T>(ask: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (;;) {
     const answer = await ask();

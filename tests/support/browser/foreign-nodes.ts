@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Puts into a page what browser extensions and translators put there, before its scripts run: beside, inside and around
+ * Puts nodes into a page before its scripts run, as browser extensions and translators do: beside, inside and around
  * what the server has sent. Every element that `create` makes has the name `foreign`.
- * @returns a function that returns how many of these were added, and how many are still in the page
+ * @returns a function that returns how many such elements were added, and how many are still in the page
  */
 export async function addForeignNodes(page: Page): Promise<() => Promise<[before: number, now: number]>> {
   const nodes = await page.evaluateHandle(() => {

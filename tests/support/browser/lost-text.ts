@@ -15,7 +15,7 @@ function unreadableText(page: Page): Promise<string[]> {
       line.top < box.top - tolerance ||
       line.bottom > box.bottom + tolerance;
 
-    /** What scrolling of another box moves. Asking each element for its animations would take seconds. */
+    /** Elements that move when another box is scrolled. Asking each element for its animations would take seconds. */
     const following = new Set(
       document
         .getAnimations()

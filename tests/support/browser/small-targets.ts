@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Controls smaller than so many pixels each way, except links within a sentence (WCAG 2.5.8 "Inline"). Of a shortcut that
- * has an equivalent elsewhere, 24 are enough (2.5.5 "Equivalent").
+ * Lists controls smaller than `least` pixels in a direction, except links within a sentence (WCAG 2.5.8 "Inline"). For a
+ * shortcut that has an equivalent elsewhere, 24 pixels are enough (2.5.5 "Equivalent").
  */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {

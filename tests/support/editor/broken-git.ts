@@ -4,8 +4,8 @@ import { vi } from "vitest";
 import { git } from "./clone";
 
 /**
- * Puts a Git first in the path that is killed before or after its n-th command, kills who asked it, or finds the disk full.
- * @returns whether it was reached; the usual Git is used again
+ * Puts a Git first in the PATH that, at its n-th command, is killed before or after it, kills its caller, or finds the disk full.
+ * @returns a function that puts the usual Git back, and says whether the n-th command was reached
  */
 export function breakGit(step: number, how: "before" | "after" | "asker" | "full"): () => boolean {
   mkdirSync("../bin", { recursive: true });

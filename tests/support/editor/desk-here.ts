@@ -21,7 +21,7 @@ export async function startDeskHere() {
       headers: { "Content-Type": "application/json", "X-Desk": "1", ...headers },
     });
   const save = (files: object[], headers?: Record<string, string>) => post("/contents", { files }, headers);
-  /** What was found in what has been saved. */
+  /** Returns the findings about what has been saved. */
   const findings = async () => (await (await post("/findings", {})).json()) as FoundIn[];
   return {
     url,

@@ -38,7 +38,7 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
     return { ...answer, cookie: answer.headers["set-cookie"]?.[0] ?? "" };
   }
 
-  /** What the desk sets in the browser that asks for a link. */
+  /** Cookie that the desk sets in the browser that asks for a link. */
   let asked = "";
   const ask = async (address: string, caller = "192.0.2.1") => {
     const body = new URLSearchParams({ adres: address }).toString();
@@ -76,7 +76,7 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
   /** Saves a text. @param version the version the editor opened; omit for a new file */
   const put = (headers: Record<string, string>, name: string, text: string, version?: string) =>
     save(headers, [textChange(name, text, version)]);
-  /** What was found in what an editor has saved. */
+  /** Returns the findings about what an editor has saved. */
   const findings = async (headers: Record<string, string>): Promise<FoundIn[]> =>
     JSON.parse((await post("/findings", headers, {})).text);
   const opened = async (headers: Record<string, string>, name: string) =>

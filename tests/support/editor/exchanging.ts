@@ -36,7 +36,7 @@ export function push(name: string, words: string | null, linkTo?: string): void 
 }
 
 export const noJoin: Join = () => Promise.resolve(null);
-/** As the desk does: before it, the folder is as the repository says. */
+/** Exchanges as the desk does, and expects a clean folder before and after. */
 export const meet = (join = noJoin) =>
   exchange(async (work) => {
     expect(await settle()).toBe(true);

@@ -16,7 +16,7 @@ if (readdirSync("content").some((name) => readFileSync("content/" + name, "utf8"
   symlinkSync("1", folder + "/current");
 }`;
 
-/** Says on each page what it was asked with; dies in the middle of one. */
+/** Shows on each page the request's headers; dies in the middle of one page. */
 const server = `import { createServer } from "node:http";
 createServer((request, response) => {
   if (request.url === "/readyz") return response.end(JSON.stringify({ publication: "1" }));

@@ -26,7 +26,7 @@ export function publicationPage({ form, send }: Desk, editor: Cookies) {
         async () => {
           const shown = await page();
           const reloads = shown.includes("http-equiv");
-          // What it asks would close itself.
+          // Reloading would close the questions on the page.
           if (reloads) expect(shown).not.toMatch(/<details| form="/);
           expect(shown).toContain('<form id="podglad"');
           return !reloads && shown;

@@ -6,8 +6,8 @@ import { outcome } from "../services/outcome";
 import { newFolder } from "./new-folder";
 
 /**
- * Copies the project as a fresh checkout has it, so that a test may change it as a document says. Packages are a link.
- * @param linked what else is, because nothing changes it
+ * Copies the project as a fresh checkout has it, so that a test may change it as a document says. `node_modules` is a link.
+ * @param linked further files and folders that are links, because nothing changes them
  */
 export function copyProject(linked: readonly string[] = []) {
   const folder = newFolder();

@@ -42,7 +42,7 @@ export const printedRange = (
   return { ...content, page, collections: listed, chapters, pages: new Map<string, number>() };
 };
 
-/** Prints a range, and lists the places that are not on the page which the PDF's lists and links say. */
+/** Prints a range, and lists the destinations that are not on the page that the PDF's lists and links name. */
 export async function misplacedPages(range: ReturnType<typeof printedRange>): Promise<string[]> {
   const { bytes, pages } = await makeCatalogue(range);
   const pdf = await openPdf(bytes);

@@ -19,7 +19,7 @@ export const isMachineThere = isNeededToolThere(
 );
 
 /**
- * Starts what has users, settings and data of its own, but the programs and the network of this machine. Units can be
+ * Starts a mount namespace with its own users, settings and data, but with this machine's programs and network. Units can be
  * installed there as documented. A stand-in for systemd runs them as their users and with their variables. Instead of
  * their sandbox, there is a list of the system calls that it would deny.
  */
@@ -74,7 +74,7 @@ export async function startMachine() {
       const unit = unitOf(name);
       return run(command ?? unit.command, unit);
     },
-    /** Starts a unit, once it has ended if it runs. */
+    /** Starts a unit, after ending it if it runs. */
     async restart(name: string) {
       await stop(name);
       const { stateFolders, stateMode, user, ...unit } = unitOf(name);
@@ -89,7 +89,7 @@ export async function startMachine() {
   };
 }
 
-/** Reads of a unit what matters without systemd. @param read reads a file of the machine */
+/** Reads the settings of a unit that matter without systemd. @param read reads a file of the machine */
 function readUnit(name: string, read: (file: string) => string) {
   const [, template, instance = ""] = /^(.*@)(.*)$/.exec(name) ?? [];
   const lines = read(`/etc/systemd/system/${template ?? name}.service`)
@@ -132,7 +132,7 @@ function listCalls(filters: string[]): string[] {
   return [...allowed];
 }
 
-/** Returns the system calls of a set of systemd, which has others within it; or the call itself. */
+/** Returns the system calls of one of systemd's sets, which may contain other sets; of a single call, the call itself. */
 function callsIn(name: string): string[] {
   if (!name.startsWith("@")) return [name];
   const [, ...lines] = execFileSync("systemd-analyze", ["syscall-filter", name], { encoding: "utf8" }).split(

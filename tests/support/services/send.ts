@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 
 export type Sent = { headers?: Record<string, string>; body?: string | Uint8Array };
 
-/** Sends a request as it is, with any host and any path: as an address, `//x` would lose its second slash. */
+/** Sends a request as it is, with any host and any path: in a URL, `//x` would lose its second slash. */
 export async function sendTo(
   origin: string,
   method: string,

@@ -1,6 +1,6 @@
 /**
  * `desk-for-editors.ts PORT TOKEN BRAND` serves the desk of a server, over a clone of a repository with a copy of a fixture,
- * and prints the folder in which both are; a publisher has the session of a token. It looks at the repository every second.
+ * and prints the folder in which both are; a publisher has the session of a token. It syncs with the repository every second.
  */
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";

@@ -23,7 +23,7 @@ export async function publish(edited: Edited, ...args: string[]) {
   return ended;
 }
 
-/** Publishes a site's content without files and without the checks between files, as in a container: in a second. */
+/** Publishes a site's content as in a container, without files and without the checks between files. Takes a second. */
 export async function publishText({ site, cwd }: Edited): Promise<void> {
   const container = path.join(path.dirname(cwd), "container");
   if (!existsSync(container)) {

@@ -26,7 +26,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   });
 }
 
-/** Runs a program in the place of a shell that tells it, as systemd does, that its process gets a socket. */
+/** Script of a shell that becomes a program, and tells it, as systemd does, that its process gets a socket. */
 const withSocket = 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"';
 
 async function start({ env = {}, command = ["build/server.js"], cwd, socket }: SiteOptions) {

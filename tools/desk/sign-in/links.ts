@@ -68,7 +68,7 @@ export function linkRoutes({ url, editors }: DeskSettings, sessions: Sessions): 
     perMailbox(20, dayMs),
     (request, response) => {
       const editor = editorIn(request);
-      // Sent after the response, whose time would tell whose address is in the list.
+      // Sent after the response; otherwise its timing would reveal whose address is in the list.
       response.once("finish", () => {
         if (editor) void mailLink(editor, sessions.newLink(editor.address, response.locals.browser), url);
         else logRejection(response, 200, "unknown address");

@@ -39,7 +39,7 @@ export function onlyOwnPaths({ url }: Request, response: Response, next: NextFun
 /** Cookie of an editor's session. */
 export const sessionCookie = "__Host-desk";
 
-/** Options of a cookie for one host alone. It also comes with a link from a mail or a chat, which changes nothing. */
+/** Options of a cookie for one host alone. It is also sent after a click on a link in a mail or a chat, which changes nothing. */
 export const cookieOptions = { httpOnly: true, secure: true, sameSite: "lax", path: "/" } as const;
 
 export function cookieIn({ headers }: Request, name: string): string {

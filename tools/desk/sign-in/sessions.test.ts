@@ -57,7 +57,7 @@ test("a session ends after an hour without use, and after 12 hours in use, also 
   const [used, left] = [await enter(sessions, anna, laptop, 0), await enter(sessions, anna, phone, 0)];
   for (let at = 0; at < 12 * hour; at += 50 * minute)
     expect([at, sessions.holder(used, true, at)]).toEqual([at, anna]);
-  // What a page asks by itself is no use.
+  // Requests that a page repeats by itself do not count as use.
   expect(sessions.holder(left, false, hour - 1)).toBe(anna);
   expect([used, left].map((one) => sessions.holder(one, true, hour))).toEqual([anna, null]);
   await vi.waitUntil(() => new Sessions(file).holder(used, true, 11 * hour) === anna);

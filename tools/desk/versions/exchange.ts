@@ -19,8 +19,8 @@ type Entry = { mode: string; id: string };
  * Merges what programmers have pushed, and pushes what editors have saved; does nothing without a remote. While a
  * file cannot be joined, each side keeps its own versions, and those of the editors are pushed to a branch of their
  * own.
- * @param inTurn runs work while no editor's save is written. The remote, which may not answer, is asked outside of
- * it.
+ * @param inTurn runs work while no editor's save is being written. Requests to the remote, which may hang, run outside
+ * of it.
  * @returns the files that wait for a person, who merges the branch `redakcja` elsewhere
  */
 export async function exchange(
@@ -70,7 +70,7 @@ async function mergeAside(ours: string, theirs: string, join: Join) {
   const changed = new Map<string, (Entry | undefined)[]>();
   for (const entry of entries) {
     const [, mode = "", id = "", stage = "", name = ""] = /^(\d+) (\w+) ([123])\t(.*)$/s.exec(entry) ?? [];
-    // If a file meets a link of the same name, Git appends each side's name to its own.
+    // If a file conflicts with a link of the same name, Git appends each side's name to its own.
     const file = name.replace(`~${ours}`, "").replace(`~${theirs}`, "");
     const known = changed.get(file) ?? [];
     known[Number(stage) - 1] = { mode, id };

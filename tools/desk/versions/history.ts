@@ -69,6 +69,6 @@ export const versionsIfKept = (place: string) => listVersions(place).catch((): V
 export const lastEditor = async (name: string): Promise<string | undefined> =>
   (await versionsIfKept(`content/${name}`))[0]?.author;
 
-/** Keeps a text that is in no version, so that its form can go on from it. */
+/** Stores a text that is in no version, so that the next save from its form can be joined with it as the base. */
 export const remember = (text: string) =>
   git(["hash-object", "-w", "--stdin"], { input: text }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from "node:fs"
 import { writePublicFileAtomically } from "lib/platform/files.server";
 
 /**
- * Names of the files with the old bytes of what a write has replaced, by file; null for a file that was not there.
+ * By each file that a write has replaced, the name of the file that holds its old bytes; null if there was no file.
  */
 type Replaced = Map<string, string | null>;
 

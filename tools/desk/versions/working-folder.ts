@@ -64,7 +64,7 @@ async function waitForLocks(): Promise<boolean> {
 }
 
 /**
- * Removes the links that the repository has from the folder, or the texts that Git writes in their place: they are no
+ * Removes the repository's symbolic links from the folder, or the text files that Git writes in their place: they are no
  * content. The repository keeps them; the index marks them as left out, so that Git does not count them as deleted.
  */
 async function leaveLinksOut(): Promise<void> {
@@ -81,7 +81,7 @@ async function leaveLinksOut(): Promise<void> {
   if (links.length > 0) log.warn({ links }, "These links of the repository are left out of the folder");
 }
 
-/** Moves the folder and its branch to a version that contains theirs. */
+/** Moves the folder and its branch to a version that contains their current one. */
 export async function follow(version: string): Promise<void> {
   await git(["merge", "--quiet", "--ff-only", version]);
   await leaveLinksOut();
@@ -98,7 +98,7 @@ export async function settle(): Promise<boolean> {
   await leaveLinksOut();
   const uncommitted = () => git(["status", "--porcelain", "--untracked-files=all", "-z", "--", ...ownPaths]);
   if (!(await uncommitted())) return true;
-  // Only the index may be behind.
+  // Perhaps only the index was behind.
   await git(["reset", "--quiet"]);
   const found = entriesOf(await uncommitted(), "\0").map((line) => line.slice(3));
   if (found.length === 0) return true;

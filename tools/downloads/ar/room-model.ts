@@ -8,7 +8,7 @@ import { readJoined } from "../ifc/mesh";
 const error = 0.0004;
 
 /**
- * Reads a product's GLB, simplifies it as far as the eye cannot tell, and gives its material `finish` the look of a
+ * Reads a product's GLB, simplifies it without a visible difference, and gives its material `finish` the look of a
  * finish. It has one mesh for each material, and no extensions. Metres, y up, front towards +z; colours are linear.
  */
 export async function readRoomModel(

@@ -48,7 +48,7 @@ function planFile(whole: CatalogueContent, path: string): FilePlan {
   };
 }
 
-/** Renders the catalogue, and says on which page of it each of its places is. */
+/** Renders the catalogue, and returns the page number of each of its destinations. */
 export async function makeCatalogue(content: CatalogueContent) {
   const pdf = drawSections(content, [
     ...frontSections(content),

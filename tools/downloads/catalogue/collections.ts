@@ -48,7 +48,7 @@ function drawCollection(
   });
   const onNextPage = () => ({ ...textColumns(2, 24), top: nextPage(), nextPage });
   const beside = { lefts: [area.left + 228], width: area.width - 228, top: pictureHeight + 42 };
-  // After a text that goes on over the page there is no place beside it.
+  // If the text beside the list continues on another page, the list begins on a page of its own.
   const flow = createFlow(pdf.pages() === first ? { ...beside, nextPage: onNextPage } : onNextPage());
   flowHeading(pdf, flow, "H2", "Produkty");
   const entries = content.chapters.flatMap(({ products }) =>

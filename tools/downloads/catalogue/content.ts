@@ -22,7 +22,7 @@ export function readCatalogueContent() {
   const views = new Map(products.map((view) => [view.slug, view]));
   return {
     page: { title, edition, lead, updated, cover },
-    /** What the chapter is about to which a file is limited; null for a whole catalogue. */
+    /** Subject of the one chapter that a file contains; null for a whole catalogue. */
     volume: null as string | null,
     collections,
     background,
@@ -43,7 +43,7 @@ export function readCatalogueContent() {
   };
 }
 
-/** Picks what the catalogue shows of a product: no other change makes a file anew. */
+/** Picks what the catalogue shows of a product, so that no other change regenerates a file. */
 function shownOf(view: ProductView) {
   const { slug, code, name, collection, isNew, short, pictures, finishes, drawing, measures, technical } =
     view;

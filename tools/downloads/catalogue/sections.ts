@@ -18,9 +18,9 @@ export type Section = {
 };
 
 /**
- * Draws the catalogue. Its lists name pages that follow, so all sections are measured first: the numbers in a list do
- * not change its length.
- * @throws {Error} if a section has not the pages that were counted
+ * Draws the catalogue. Its lists contain the numbers of later pages, so all sections are measured first; the numbers in
+ * a list do not change its length.
+ * @throws {Error} if a section has more or fewer pages than were measured
  */
 export function drawSections(
   { page, background, pages, volume }: CatalogueContent,

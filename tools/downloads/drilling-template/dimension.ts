@@ -18,8 +18,8 @@ export function lengthOf({ along, from, to }: TemplateDimension): string {
 }
 
 /**
- * Draws a dimension. Its number is over the middle of the line that the viewport shows; of a short line, past its end. No
- * number is drawn where it has no room.
+ * Draws a dimension. Its number is above the middle of the visible part of the line, or past the end of a short line. A
+ * number without room is not drawn.
  */
 export function drawDimension(pdf: Pdf, dimension: TemplateDimension, shownIn: Viewport) {
   const { along, from, to, at } = dimension;

@@ -37,8 +37,8 @@ const leftOut = /nozzles$|^hose$/;
 const maxTriangles = 5_000;
 
 /**
- * How far a simplified surface may be from its own at first, as a share of its size, so that small parts keep their shape;
- * and by what that grows until there are few enough triangles.
+ * Maximum distance between a simplified surface and the original at first, as a share of its size, so that small parts keep
+ * their shape; and the factor by which it grows until there are few enough triangles.
  */
 const [finestError, errorGrowth] = [0.000_05, 1.2];
 

@@ -77,7 +77,7 @@ export function createPdf({ title, subject, author, date, isToScale = false }: P
     const { start, count } = doc.bufferedPageRange();
     return measured ?? start + count;
   };
-  /** Number of pages that a drawing has filled so far which is only measured; null while documents are drawn. */
+  /** While pages are only counted, the number of pages filled so far; null while the document is drawn. */
   let measured: number | null = null;
   const heights = new Map<string, number>();
 

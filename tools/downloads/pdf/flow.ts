@@ -22,7 +22,7 @@ type Columns = {
   nextPage(): number | Columns;
 };
 
-/** Sums of the same heights differ by less, in points. */
+/** Tolerance in points: sums of the same heights differ by less. */
 const tolerance = 0.01;
 
 /**

@@ -17,8 +17,8 @@ export type Run = { text: string; font: PdfFont };
 const opened = new Map<PdfFont, Font>();
 
 /**
- * Returns a font of the PDFs, which is read and decoded once a thread: half of the time of a PDF was decoding the same
- * four files. pdfkit takes an opened font as it takes the name of a file, which its types lack.
+ * Returns a font of the PDFs, which is read and decoded once per thread: half of the time of a PDF was decoding the same
+ * four files. pdfkit also takes an opened font instead of a file's name, though its types do not say so.
  */
 export function openFont(name: PdfFont): Font & PDFKit.Mixins.PDFFontSource {
   const font = opened.get(name) ?? open(files[name]);
@@ -29,7 +29,7 @@ export function openFont(name: PdfFont): Font & PDFKit.Mixins.PDFFontSource {
 /** What stands for characters that no font has, such as Chinese ones. */
 const unprintable = "[znaki spoza druku]";
 
-/** Splits a text into runs, each in the brand's font if that has the letters; spaces and signs stay with what is before. */
+/** Splits a text into runs, each in the brand's font if that has the letters; spaces and signs stay in the run before. */
 export function runsOf(words: string, own: FontName): Run[] {
   if (hasAll(own, words)) return [{ text: words, font: own }];
   const runs: Run[] = [];

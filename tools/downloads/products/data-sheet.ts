@@ -17,7 +17,7 @@ import { type Background, pdfSources, productSources, readRange } from "./range"
 const columns = textColumns(2, 28);
 const columnWidth = columns.width;
 const [, rightColumn = 0] = columns.lefts;
-/** Bottom limit of the finishes on the first page; all of them are with their codes. */
+/** Bottom limit of the finishes on the first page, in points; the list with their codes is complete. */
 const finishesEnd = 470;
 const yearForms = { one: "rok", few: "lata", many: "lat" };
 

@@ -57,7 +57,7 @@ export function drawSwatch(
 }
 
 /**
- * Draws a list of finishes with colour, name and code; of more than have room, only the first.
+ * Draws a list of finishes with colour, name and code; if there is no room for all, only the first ones.
  * @returns the `y` below the list
  */
 export function drawFinishes(

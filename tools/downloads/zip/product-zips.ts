@@ -9,7 +9,7 @@ import { type ZipEntry, zipPlan } from "./zip";
 /**
  * Returns build targets for the ZIPs of all products with downloads, and of their collections. A product's ZIP contains
  * its models, BIM file, drawings and pictures.
- * @param made where the BIM files are: a ZIP has what there is
+ * @param made where the BIM files are; a ZIP contains those that exist
  */
 export function zipTargets(made: MadeFiles): FileTarget[] {
   const { names, ...range } = readProducts();

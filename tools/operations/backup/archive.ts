@@ -26,7 +26,7 @@ const manifestSchema = z.strictObject({
   migrations: z.array(z.string()),
   /** Remote of the desk's clone, which is in a bundle. */
   desk: z.string().optional(),
-  /** Whether nobody's data are in it; absent where somebody's are. */
+  /** True if the backup holds no person's data; otherwise absent. */
   isEmpty: z.literal(true).optional(),
   sha256: z.strictObject({ database: sha256, secret: sha256, desk: sha256.optional() }),
 });

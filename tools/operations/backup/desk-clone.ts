@@ -6,7 +6,7 @@ import { deskFolder } from "~/content/publication-source.server";
 /** Returns the path of the bundle in the folder that is packed into a backup or unpacked from it. */
 export const bundleIn = (folder: string) => path.join(folder, "desk.bundle");
 
-/** Git's own way to read a repository of another user: no setting of that one runs a program. */
+/** Git's own way to read another user's repository: no setting of that repository can run a program. */
 const ofAnotherUser = "--upload-pack=git -c safe.directory=* upload-pack";
 
 /** Writes all versions of the clone into a bundle. @returns the URL of its remote; empty without one */
@@ -18,7 +18,7 @@ export async function bundleClone(folder: string): Promise<string> {
   return (await runGit(["config", "--file", config, "--default", "", "remote.origin.url"])).trim();
 }
 
-/** Brings the clone back, unless one is there. @returns what was done, in Polish */
+/** Restores the clone, unless there is one already. @returns what was done, in Polish */
 export async function restoreClone(folder: string, remote: string): Promise<string> {
   const clone = deskFolder();
   if (!clone)

@@ -31,14 +31,14 @@ export async function inWorkFolder<Result>(
   }
 }
 
-/** A file that is locked as long as the run lives: its process's number would be given to another process afterwards. */
+/** A file that is locked as long as the run lives. A process id would not do, because it is reused. */
 const lockIn = (folder: string) => path.join(folder, "lock");
 
 async function removeAbandoned(prefix: string) {
   const parent = path.dirname(prefix);
   for (const name of await readdir(parent)) {
     if (!name.startsWith(path.basename(prefix))) continue;
-    // Until November 2026 a number stood in place of the word.
+    // Until November 2026, the name had a number in place of `work`.
     if (!/^(?:work|\d+)-\w{6}$/.test(name.slice(path.basename(prefix).length))) continue;
     const folder = path.join(parent, name);
     const lock = FileLock.tryTake(lockIn(folder));

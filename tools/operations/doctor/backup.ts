@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { type DoctorCheck, ok, wrong } from "./finding";
 
-/** Age of the last backup, in ms, from which on one is missing: a night, and the time that it may begin late and take. */
+/** Age of the last backup, in ms, from which on one is missing: a day, plus its possible delay and its duration. */
 const lateMs = 26 * 3_600_000;
 
 /** Whether the nightly backup was made; nothing where `BACKUP_DIR` names no folder. */

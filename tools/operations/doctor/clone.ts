@@ -4,7 +4,7 @@ import { gitClone } from "lib/platform/git.server";
 import { deskFolder } from "~/content/publication-source.server";
 import { type DoctorCheck, notice, ok, wrong } from "./finding";
 
-/** Whether the staff's work is there, and anywhere else than in their clone; nothing where there is no desk. */
+/** Whether the staff's clone is there, and their work is also stored elsewhere; nothing where there is no desk. */
 export const check: DoctorCheck = async () => {
   const clone = deskFolder();
   if (!clone) return [];

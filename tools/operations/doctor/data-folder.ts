@@ -3,7 +3,7 @@ import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
 import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
-/** Permission bits that let others read a file, and enter a folder: the group is meant to where the folder is setgid. */
+/** A folder with this bit is meant to be shared with its group, so only the permissions of all other users count. */
 const setgid = 0o2000;
 const othersIn = (folderMode: number) =>
   (folderMode & setgid) === 0 ? { read: 0o044, enter: 0o011 } : { read: 0o004, enter: 0o001 };

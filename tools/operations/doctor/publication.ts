@@ -4,7 +4,7 @@ import { runAtOnce } from "lib/platform/steps";
 import { publicationSource } from "~/content/publication-source.server";
 import { type DoctorCheck, notice, ok, wrong } from "./finding";
 
-/** Age of a release, in ms, by which somebody has forgotten to publish with it. */
+/** Age of a release, in ms, from which on publishing with it counts as forgotten. */
 const forgottenMs = 24 * 3_600_000;
 
 /** How to publish what is edited, without taking down what the staff have published. */

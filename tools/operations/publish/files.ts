@@ -52,7 +52,7 @@ export async function writeFiles(folder: string) {
   };
 }
 
-/** Finds the download that visitors get until this publication. */
+/** Finds the download that visitors get before this publication. */
 function shownFile(href: string) {
   const { folder, files, removed } = publications.readCurrent();
   const isIt = ({ path: its }: { path: string }) => its === href;

@@ -19,12 +19,12 @@ const deleted = ".old";
 const source = "source";
 const ownSource = `${source}-${randomUUID()}`;
 
-/** Returns the path of a folder for what is to be published, which is removed with the draft. */
+/** Returns the path of a folder for the content to be published; it is removed with the draft. */
 export const laidFolder = () => at(ownSource);
 
 /**
  * Creates the empty folder of the next publication, and removes what an interrupted one has left.
- * @throws if a folder is in the place of the link to what is shown, which no link can replace
+ * @throws if there is a folder in place of the link to the current publication: no link can replace it
  */
 export function beginPublication(): string {
   mkdirSync(publications.folder(), { recursive: true });

@@ -12,7 +12,7 @@ const published = ["content", "public"];
 /**
  * Makes the folder with what is to be published the current one.
  * @returns the version of the desk's clone; undefined for the content of the release
- * @throws a one-line error if this would take down what the desk has published, or if the version cannot be had
+ * @throws a one-line error if this would take down what the desk has published, or if the version cannot be read
  */
 export async function goToSource(): Promise<DeskVersion | undefined> {
   const source = publicationSource();

@@ -24,7 +24,7 @@ async function existingDatabase(): Promise<MailingDatabase> {
 type Verb = (database: MailingDatabase, subject: string) => Promise<unknown>;
 
 /**
- * Returns a command that does one of some things with the site's database; `erase` needs to be told whose data.
+ * Returns a command that runs one of several verbs on the site's database; `erase` needs to be told whose data.
  * @param usage the command as it is typed, with its verbs
  * @returns exit code: 0 for success, 1 if nothing was found, 2 for wrong arguments
  */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 const runtime = "\0rolldown/runtime.js";
 /**
  * Matches modules of packages, and those of Vite and Rolldown, whose ids begin with NUL. Only lists need fflate, which
- * packs their addresses.
+ * compresses their URLs.
  */
 const ofPackages = /\/node_modules\/(?!fflate\/)|^\0/;
 /** Id of the root route, as Remix passes it on. */

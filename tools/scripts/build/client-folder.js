@@ -8,7 +8,7 @@ const client = "build/client";
 const list = "build/files.json";
 const missing = "missing-files.json";
 
-/** Puts the files of `public/` beside Vite's assets, in place of all others. */
+/** Puts the files of `public/` beside Vite's assets, and removes all others. */
 export function layPublicFiles() {
   rmSync(list, { force: true });
   for (const name of readdirSync(client))
@@ -16,7 +16,7 @@ export function layPublicFiles() {
   for (const name of listPlainFiles("public")) cpSync(path.join("public", name), path.join(client, name));
 }
 
-/** Puts the files for visitors beside them, in place of those of the build before. */
+/** Puts the generated files for visitors beside them, in place of those of the previous build. */
 export function layMadeFiles() {
   const before = listed(list);
   rmSync(list, { force: true });

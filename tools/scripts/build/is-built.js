@@ -32,7 +32,7 @@ export function newestChange(source) {
   const found = statSync(source, { throwIfNoEntry: false });
   if (!found) return 0;
   const inside = found.isDirectory() ? readdirSync(source, { withFileTypes: true }) : [];
-  // What a link leads to is no part of the folder, and may be the folder above it.
+  // A symbolic link's target is not part of the folder, and may even be a folder above it.
   const own = inside.filter((entry) => !entry.isSymbolicLink());
   return Math.max(found.mtimeMs, ...own.map(({ name }) => newestChange(path.join(source, name))));
 }

@@ -7,7 +7,7 @@ import { hashOf } from "./unchanged.js";
 /** Packages that stay outside the bundles (docs/decisions/0012). @type {{ external: Record<string, string> }} */
 const { external } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** Version of the code that reads and checks content: its results are kept for all programs that have the same. */
+/** Version of the code that reads and checks content: programs with the same version share its cached results. */
 const codeVersion = () =>
   hashOf(["app", "lib", "tools/content-check", "tools/downloads", "package-lock.json"]);
 
@@ -65,7 +65,7 @@ export const bundleServer = () =>
     outdir: "build",
     // Vite and esbuild are needed only in development, which runs from the sources. pg-native is an optional dependency of pg.
     external: [...Object.keys(external), "pg-native", "vite", "esbuild"],
-    // What reads textures, which our models lack, would load sharp with every command.
+    // The package's Node version, for textures, which our models lack, would make every command load sharp.
     alias: { "ndarray-pixels": path.resolve("node_modules/ndarray-pixels/dist/ndarray-pixels-browser.js") },
     // Bundled CommonJS packages call `require`, which ES modules lack. The import is renamed to avoid name conflicts.
     banner: {

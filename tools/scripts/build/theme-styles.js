@@ -19,7 +19,7 @@ export const themeStyles = ({ colours, font }) => ({
           ...Object.entries(colours).map(
             ([role, { light, dark }]) => `--color-${role}: light-dark(${light}, ${dark});`,
           ),
-          // Words on pictures and their ground, which are light in both themes.
+          // Text on pictures and on their background, which are light in both themes.
           `--color-scene-ink: ${colours.ink.light};`,
         ].join("\n  "),
       );

@@ -10,7 +10,7 @@ import { importOnDemand } from "../import-on-demand.js";
 /** A regular expression in the sources; `at` is its file and line. */
 type Expression = { at: string; source: string; flags: string };
 
-/** Puts expressions together from a pattern of content, whose schema allows only what cannot be slow. */
+/** File that builds expressions from a pattern in content; the pattern's schema allows only what cannot be slow. */
 const ofContent = "app/range/product/code-pattern.ts";
 
 const folders = process.argv.slice(2);

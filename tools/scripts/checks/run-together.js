@@ -5,8 +5,8 @@ import { createInterface } from "node:readline";
 /** @typedef {{ name: string, command: string[] }} Program `name` prefixes its output */
 
 /**
- * Runs lanes of programs in parallel. A program that fails ends its lane and no other, so that one round tells all there is
- * to mend. Prefixes every output line with the program's name.
+ * Runs lanes of programs in parallel. A program that fails ends its lane and no other, so that one run reports all there is
+ * to fix. Prefixes every output line with the program's name.
  * @param {...Program[]} lanes
  * @returns {Promise<void>} rejects with the names of the programs that failed
  */

@@ -33,6 +33,6 @@ test("a hose ends on its nuts (23.12)", () => {
 test("what touches neither another part nor wall, floor or counter hovers (23.12)", () => {
   const shelf = (from: number) => box("shelf", [-50, 50], [from, from + 8], [30, 90]);
   expect(checkParts([riser, shelf(200)])).toEqual(["shelf: nic tego nie trzyma"]);
-  // On the floor.
+  // A shelf on the floor is carried by it.
   expect(checkParts([riser, shelf(0)])).toEqual([]);
 });

@@ -8,8 +8,8 @@ const touching = 1;
 const hoseEnds = [/^hand-nut$/, /^(hose-nut|shower-outlet)$/];
 
 /**
- * Says what of a model could not be built: parts that run into one another beyond what their joint needs, a hose that
- * does not end on its nuts, and what touches neither another part nor the wall, floor or counter, which go through the
+ * Reports what is physically impossible in a model: parts that overlap by more than their joint allows, a hose that does
+ * not end at its nuts, and parts that touch neither another part nor the wall, floor or counter, which go through the
  * model's origin.
  */
 export function checkParts(parts: readonly ModelPart[]): string[] {
@@ -45,9 +45,9 @@ function isApart({ box: one }: ModelPart, { box: other }: ModelPart): boolean {
 }
 
 /**
- * Returns how deep two parts run into one another, in mm, and where: the mean thickness of the thickest body that they
- * share, twice its volume over its surface, which does not depend on how it is turned. Half a tube's diameter, if it
- * runs through something.
+ * Returns how deep two parts overlap, in mm, and where. The depth is the mean thickness of the thickest body that they
+ * share: twice its volume divided by its surface area, which does not depend on its orientation. It is half a tube's
+ * diameter if the tube runs through something.
  */
 function overlap({ solid: one }: ModelPart, { solid: other }: ModelPart): { depth: number; at: number[] } {
   const shared = one
@@ -60,7 +60,7 @@ function overlap({ solid: one }: ModelPart, { solid: other }: ModelPart): { dept
   return { depth, at: box.min.map((low, axis) => Math.round((low + (box.max[axis] ?? 0)) / 2)) };
 }
 
-/** Whether a part stands on, hangs on or is let into what goes through the origin. */
+/** Whether a part stands on, hangs on or is let into the wall, floor or counter through the origin. */
 function isCarried({ box: { min, max } }: ModelPart): boolean {
   return [min[1], min[2], max[1]].some((edge) => Math.abs(edge) < touching);
 }

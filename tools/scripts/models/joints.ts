@@ -1,10 +1,10 @@
-/** Two kinds of parts that may share a place, and how deep in mm ({@link depthOf}). */
+/** Two kinds of parts that may overlap, and how deep in mm. */
 type Joint = { kind: string; parts: [RegExp, RegExp]; depth: number };
 
 /** Depth in mm to which any two parts are sunk into one another, so that no gap shows between them. */
 const sunk = 3.5;
 
-/** The first that fits two parts' names, in either order, holds. */
+/** The first joint that matches two parts' names, in either order, applies. */
 const joints: Joint[] = [
   {
     kind: "a hand shower comes out of its holder",
@@ -41,7 +41,7 @@ const joints: Joint[] = [
   { kind: "a stud through its rail and plate", parts: [/^stud/, /^(rail-studs|stud-plate)$/], depth: 5.5 },
 ];
 
-/** Returns how deep two parts of a model may run into one another, in mm. */
+/** Returns how deep two parts of a model may overlap, in mm. */
 export function allowedDepth(one: string, other: string): number {
   const fits = ({ parts: [a, b] }: Joint) => (a.test(one) && b.test(other)) || (a.test(other) && b.test(one));
   return joints.find(fits)?.depth ?? sunk;

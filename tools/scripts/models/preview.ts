@@ -8,7 +8,7 @@ const io = new NodeIO()
   .setLogger(new Logger(Logger.Verbosity.WARN))
   .registerDependencies({ "draco3d.decoder": await draco.createDecoderModule() });
 
-/** Reads a GLB of which Draco compression is removed, so that no reader needs a decoder, worker or WebAssembly. */
+/** Reads a GLB and removes its Draco compression, so that no reader needs a decoder, worker or WebAssembly. */
 export async function readUnpacked(source: string) {
   const model = await io.read(source);
   for (const extension of model.getRoot().listExtensionsUsed())

@@ -16,7 +16,7 @@ export function modelPartOf(name: string, points: readonly number[], corners: re
     triVerts: new Uint32Array(corners),
     tolerance: 1e-3,
   });
-  // Edges of a GLB have a vertex for each normal.
+  // At an edge, a GLB has a separate vertex for each normal.
   mesh.merge();
   const solid = new library.Manifold(mesh);
   return { name, solid, box: solid.boundingBox() };

@@ -15,23 +15,23 @@ const program = (name: string, folder = "blender") =>
 const ground = program("ground");
 const png = program("png", "shared");
 
-/** How many rays at most make a pixel of a picture, and of its shadow. */
+/** Maximum number of rays per pixel of a picture, and of its shadow. */
 const quality = { samples: 12, shadowSamples: 48 };
 
-/** What a picture shows around a product, by a part that only such products have: a program of `blender/`. */
+/** Program of `blender/` that builds a product's surroundings, by the name of a part that only such products have. */
 const settings = { mirror: "mirrored_room", "wall-flange": "mount", grate: "mount", face: "mount" };
 
 type Size = { width: number; height: number };
 
 const lights = new Map<string, Float32Array>();
 
-/** A file with a model, and where it is put in a picture with others; a model that is alone is where it is. */
+/** A file with a model, and its place in a picture of several models; a single model is not moved. */
 export type Placed = { source: string; place?: Matrix4 };
 
 /**
  * Puts models into their studio, before the camera of the 3D view.
  * @param asked how a picture of several models is taken; `size` in pixels
- * @returns `glbs` are uncompressed, `light` the radiance of the studio; `key` stands for all that its pictures share
+ * @returns `glbs` are uncompressed, `light` is the radiance of the studio, `key` a hash of all that its pictures share
  */
 export async function seat(
   models: readonly Placed[],
@@ -106,7 +106,7 @@ function lightOf(standing: Standing): Float32Array {
 type Looks = { sitting: { key: string }; looks: readonly FinishLook[] };
 
 /**
- * Adds to a picture what it is made from, as hashes: what changes `taken` has it rendered again, what changes `key` is cheap.
+ * Adds hashes of what a picture is made from. If `taken` changes, it is rendered again; if only `key` changes, it is cheap.
  */
 export function withKeys<Shot extends Looks>(shot: Shot) {
   const taken = hash(shot.sitting.key, JSON.stringify(shot.looks));

@@ -1,9 +1,9 @@
-/** A picture to take: with which others it is shown, its path below `/images/`, and what it is made from, as a hash. */
+/** A picture to take: the category that it is shown in, its path below `/images/`, and a hash of what it is made from. */
 export type Shot = { category: number | string; name: string; key: string };
 
 /**
  * Returns the pictures that must be rendered: missing, or made from something else than they would be now. Returns also
- * those whose master shall become the site's picture: all of a category at once, so that no row of tiles mixes two lights.
+ * those whose masters are to become the site's pictures: a whole category at once, so that no row of tiles mixes lights.
  */
 export function planShots<Some extends Shot>(
   shots: readonly Some[],
@@ -16,6 +16,6 @@ export function planShots<Some extends Shot>(
   return { toTake, toPublish: stale.filter(({ category }) => !waiting.has(category)) };
 }
 
-/** Tells how long the rest takes if it goes on as until now. */
+/** Returns how long the rest takes at the speed so far, in Polish. */
 export const timeLeft = (elapsedMs: number, done: number, left: number): string =>
   `zostało ${left}, około ${Math.ceil(((elapsedMs / done) * left) / 60_000)} min`;

@@ -10,7 +10,7 @@ const record = "content/packshots.json";
 
 export const readRecord = () => readJson<string>(record);
 
-/** Returns a test, by the record as it is now, whether a picture of pages is there and was made from what it would be made from. */
+/** Returns a predicate: whether, by the record as it is now, a picture of pages exists and is up to date. */
 export function publishedNow() {
   const made = readRecord();
   return ({ name, key }: { name: string; key: string }) =>

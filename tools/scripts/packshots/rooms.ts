@@ -22,10 +22,10 @@ type Scene = {
 
 const scenes: Record<string, Scene> = parse(readFileSync("tools/scripts/packshots/scenes.yaml", "utf8"));
 
-/** Blender's program, which renders a room, and what it shares with the one for products. */
+/** Folders of the program that renders a room in Blender, and of the code that it shares with the one for products. */
 const programs = ["tools/scripts/packshots/room", "tools/scripts/packshots/shared"];
 
-/** Size of a rendered room in pixels, and how many rays make one of them. */
+/** Size of a rendered room in pixels, and the number of rays per pixel. */
 const quality = { size: [1920, 1080], samples: 8 } as const;
 
 type Looks = (finish: string) => FinishLook;
@@ -105,7 +105,7 @@ async function publish({ name, crop, master, key }: RoomShot) {
   try {
     const cut = path.join(folder, `${name}.png`);
     mkdirSync(path.dirname(cut), { recursive: true });
-    // Few rays leave single pixels that are wrong, and noise that would be a tenth of a file's weight.
+    // With few rays, single pixels are wrong, and noise would be a tenth of a file's size.
     const clean = await sharp(master).median(3).blur(0.7).toBuffer();
     // A close-up has fewer pixels than a picture of its folder.
     await sharp(clean).extract(part).resize(width, height).toFile(cut);

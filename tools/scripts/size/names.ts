@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 
-/** What a module shows: the names that other modules import, and its files that only hand on names of other files. */
+/** The interface of a module: the names that other modules import, and the number of its files that only re-export. */
 type Doors = { names: Set<string>; handingOn: number };
 
 /** Folder of `lib/`, `app/` or `tools/`, or whatever else stands at the top. */
@@ -10,9 +10,9 @@ export const moduleOf = (file: string): string =>
   file.match(/^(?:lib|app|tools)\/[^/]+(?=\/)/)?.[0] ?? file.replace(/[/.].*/, "");
 
 /**
- * Finds the names that cross the walls of modules, by static imports and re-exports.
+ * Finds the names that cross module boundaries, by static imports and re-exports.
  * @param files paths of the code without its tests
- * @returns the doors of each module that another one imports, or that hands names on
+ * @returns the interface of each module that another one imports, or that re-exports names
  */
 export function namesAcross(files: readonly string[]): Map<string, Doors> {
   const known = new Set(files);
@@ -36,7 +36,7 @@ export function namesAcross(files: readonly string[]): Map<string, Doors> {
   return doors;
 }
 
-/** File of the site from which a statement takes names. */
+/** Returns the file of the site from which a statement imports or re-exports names. */
 function imported(file: string, statement: ts.Statement, known: ReadonlySet<string>): string | undefined {
   if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return;
   if (!statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) return;
