@@ -16,7 +16,7 @@ export type Following = {
 };
 
 /**
- * Shows each publication within a second (behaviour 25.5). Instances look at the link and are not told: that needs
+ * Shows each publication within a second (behaviour 25.5). Instances poll the link instead of being notified: that needs
  * neither their process ids nor their sockets, works across containers that share the folder, and an instance that
  * hangs holds up nobody and follows when it goes on. One that cannot read a publication keeps what it shows.
  * @returns a function that stops following

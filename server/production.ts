@@ -40,7 +40,7 @@ export async function serveProduction() {
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listHrefs });
   const server = createHttpServer();
   server.timeout = idleMs;
-  // What a stalled reader has not taken would stay in the kernel for minutes after an orderly end.
+  // After an orderly close, data that a stalled reader has not read would stay in the kernel for minutes.
   server.on("timeout", (socket) => (socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy()));
   const stops: (() => void)[] = [];
   const showNewContent = () => {

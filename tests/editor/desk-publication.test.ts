@@ -66,7 +66,7 @@ test("a publisher sees what would change and by whom, leaves out what has issues
   expect(left).not.toContain("pages/o-nas.md");
   expect(left).toMatch(/value="pages\/kontakt\.md"[\s\S]*Jan Zych/);
 
-  // It asks before it takes anything back.
+  // The page asks before it takes a publication back.
   expect(left).toMatch(
     /<details><summary>Cofnij publikację \d+<[\s\S]*<button name="cofnij"[\s\S]*<\/details>/,
   );

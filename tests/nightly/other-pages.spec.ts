@@ -16,7 +16,7 @@ const shownLikeOthers = new Set([
 const others = [...pages, ...pagesWithQueries].filter(
   (path) => !shownLikeOthers.has(path) && !kinds.includes(path),
 );
-/** Several a journey, because opening a journey takes longer than a page. */
+/** Several pages per journey, because starting a journey takes longer than opening a page. */
 const journeys = Array.from({ length: Math.ceil(others.length / 5) }, (_, place) =>
   others.slice(5 * place, 5 * place + 5),
 );

@@ -31,7 +31,7 @@ export function formatContent(): string[] {
     });
 }
 
-/** @param values of the file, if they are known: parsing it takes longer than all else */
+/** @param values the file's values, if known, because parsing takes longer than all else */
 function inAnotherForm(name: string, values?: unknown) {
   const kind = kindOf(name);
   if (!kind) return null;

@@ -5,7 +5,7 @@
  */
 import { failureLine } from "lib/platform/failure-reason";
 
-// Imported only now: some modules read the settings when they are loaded, and a wrong setting is to be told in one
+// Imported only now: some modules read the settings when they are loaded, and a wrong setting must be reported in one
 // line.
 import("./start")
   .then(({ startDesk }) => startDesk())

@@ -113,7 +113,7 @@ export function repositoryRoutes(write: Write): Router {
 
 const untold = new Map<string, Map<string, Promise<SaveFindings>>>();
 
-/** Returns the pending findings about an editor's saves by file; each stays here until it has been told. */
+/** Returns the pending findings about an editor's saves by file; each stays here until it has been sent. */
 function untoldOf({ address }: Editor) {
   const own = untold.get(address) ?? new Map<string, Promise<SaveFindings>>();
   untold.set(address, own);

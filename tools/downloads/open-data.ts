@@ -117,7 +117,7 @@ function filesOf(product: Product, siteUrl: string, made: Pick<MadeFiles, "has">
   ];
 }
 
-/** Takes the typesetting out of all texts, because it would break the text search of shops. */
+/** Removes the typesetting from all texts, because it would break the text search of shops. */
 function asPlainText(item: OpenDataItem): OpenDataItem {
   return JSON.parse(untypeset(JSON.stringify(item)));
 }

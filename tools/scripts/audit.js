@@ -10,7 +10,7 @@ import path from "node:path";
 
 /** Each entry has the advisory's id, the reason why it does no harm here, and the date on which that was judged. */
 const acceptedFile = ".ci/accepted-advisories.json";
-/** A release with a public vulnerability (GHSA-xvch-5gv4-984h), of which a registry that looks must know. */
+/** A release with a public vulnerability (GHSA-xvch-5gv4-984h), which a registry that looks must know. */
 const knownVulnerable = { minimist: "0.0.8" };
 
 /** @typedef {{ name: string, title: string, severity: string, url: string }} Advisory */

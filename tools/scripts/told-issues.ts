@@ -1,5 +1,5 @@
 /**
- * Ends the script that imports this with the issues of the content, as `npm run content` tells them, instead of a stack
+ * Ends the script that imports this with the issues of the content, as `npm run content` prints them, instead of a stack
  * trace.
  */
 import { ContentError } from "~/content/files.server";

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/test";
 
-/** What the oldest promised browsers lack and the site uses: under another name, no browser has it. */
+/** Features that the site uses and the oldest promised browsers lack. Under other names, no browser has them. */
 const younger = /light-dark(?=\()|popover/g;
 
-/** Takes from the browser what the oldest promised ones lack, in pages, styles and scripts. */
+/** Renames these features in pages, styles and scripts, so that the browser lacks them too. */
 async function beOld(page: Page) {
   await page.route("**/*", async (route) => {
     const request = route.request();

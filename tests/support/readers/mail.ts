@@ -1,4 +1,4 @@
-/** The text of a mail with its soft line breaks taken out. */
+/** Returns the text of a mail without its soft line breaks. */
 export const textOf = (raw: string) => raw.replaceAll("=\r\n", "").replaceAll("=3D", "=");
 
 /** The links of a newsletter's mail, as paths of the site; empty where it has none yet. */

@@ -37,7 +37,7 @@ export function makeRunFolder(): RunFolder {
     for (const name of readdirSync(from).filter((entry) => !except.includes(entry)))
       symlinkSync(path.join(from, name), path.join(to, name));
   };
-  // Without `data`, which belongs to whoever tries the site here.
+  // Without `data`, which belongs to the site that a developer runs here.
   linkAll(project, run.site, ["content", "build", "data"]);
   const build = path.join(project, "build");
   if (existsSync(build)) {

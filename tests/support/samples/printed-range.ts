@@ -10,8 +10,8 @@ const [model] = chapter?.products ?? [];
 if (!content || !chapter || !collection || !model) throw new Error("The fixture has no printed catalogue.");
 
 /**
- * A range to print, with chapters of so many models each, and so many collections. Its one picture is the home page's, which
- * every brand has.
+ * Returns a range to print. Its only picture is the home page's, which every brand has.
+ * @param lengths number of models in each chapter
  */
 export const printedRange = (
   lengths: readonly number[],

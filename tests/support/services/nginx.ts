@@ -5,7 +5,7 @@ import { isNeededToolThere } from "../runner/needed-tool";
 export const nginx = "/usr/sbin/nginx";
 const openssl = "/usr/bin/openssl";
 
-/** Whether nginx and what makes its certificates are there; see {@link isNeededToolThere}. */
+/** Whether nginx, and openssl for its certificates, are installed; see {@link isNeededToolThere}. */
 export const hasNginx = () =>
   isNeededToolThere("nginx and openssl", existsSync(nginx) && existsSync(openssl));
 

@@ -27,7 +27,7 @@ export function completeRequests(api: string, sizes: Record<string, PixelSize>):
     if (answer?.headers.get("content-type")?.includes("json")) return answer;
     return refusal(answer ? await answer.text() : lost, answer?.status);
   };
-  // A second after a save; if the page was left before, once it is there again.
+  // Called a second after a save, or, if the page was left before that, when it is opened again.
   const showFound = async () => {
     const answer = await ask(`${api}/repos/desk/content/findings`, { method: "POST" });
     if (answer.ok) for (const found of (await answer.json()) as FoundIn[]) showFindings(found);

@@ -166,7 +166,7 @@ function picturesOf(kind: ContentKind): string {
   return hasKnownFolder(`${start}/`) ? start : "packshots";
 }
 
-/** Leaves out the fields that refer to content which the brand goes without: the CMS takes no choice without options. */
+/** Leaves out the fields that refer to content which the brand lacks: the CMS accepts no select field without options. */
 function editorFields(fields: readonly Field[], above?: string): CmsField[] {
   return fields
     .filter((field) => field.widget !== "select" || field.options.length > 0)

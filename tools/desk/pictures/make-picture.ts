@@ -90,7 +90,7 @@ export function isListed(name: string): boolean {
   return Object.hasOwn(readSizes(), name);
 }
 
-/** Adds a picture and its size in pixels to the list of pictures, or takes it off. */
+/** Adds a picture and its size in pixels to the list of pictures, or removes it. */
 export function listPicture(name: string, size: { width: number; height: number } | null) {
   const { [name]: _before, ...sizes } = parseSizes(list);
   putFile(list, sizesText(size ? { ...sizes, [name]: size } : sizes));

@@ -114,7 +114,7 @@ function unpushedShown(since: string | null): string {
   return `<p role="alert">Od ${when.format(new Date(since))} zapisy redakcji nie trafiają do zdalnego repozytorium. Powiedz administratorowi: przyczyna stoi w dzienniku redakcji.</p>`;
 }
 
-/** Names the files that visitors do not get. Only operators can mend the causes, so only they are told. */
+/** Names the files that visitors do not get; the doctor tells operators the causes, which only they can remove. */
 function missingShown(missing: readonly MissingFile[]): string {
   if (missing.length === 0) return "";
   const files = missing.slice(0, maxTold).map(({ path: href, isFormerKept }) => {

@@ -144,7 +144,7 @@ export class Publisher {
   }
 
   /**
-   * Starts to show what visitors saw before a publication, unless they see another by then.
+   * Starts to show what visitors saw before a publication, unless they see another publication by then.
    * @throws {RejectedError} while another publication runs
    */
   async goBack(editor: Editor, publication: string): Promise<void> {

@@ -88,7 +88,7 @@ export function beforeWrite(names: readonly string[]) {
 }
 
 /**
- * Checks all content after a save. An issue in another file that was saved meanwhile is told to that file's editor;
+ * Checks all content after a save. An issue in another file that was saved meanwhile is shown to that file's editor;
  * an issue in a file that nobody has saved, to everyone who may have caused it.
  * @returns messages: the issues of the saved file, those that other files have because of it, and the remarks about
  * it

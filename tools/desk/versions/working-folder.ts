@@ -16,8 +16,8 @@ const lookMs = 100;
 const leftMs = 1_000;
 
 /**
- * Whether a Git process of somebody else runs in this folder. One of another user counts, because its folder cannot
- * be read.
+ * Whether another Git process runs in this folder. One of another user always counts, because the folder of that process
+ * cannot be read.
  */
 function runsElsewhere(): boolean {
   if (!existsSync("/proc")) return true;

@@ -81,7 +81,7 @@ export function createPdf({ title, subject, author, date, isToScale = false }: P
   let measured: number | null = null;
   const heights = new Map<string, number>();
 
-  // Ended as soon as it is drawn: pdfkit then writes it, and assumes that its link is on what is the last page by then.
+  // Ended as soon as it is drawn: pdfkit then writes it, and assumes that its link is on the page that is the last one then.
   function element(tag: string, options: Tag = {}) {
     if (childrenOf[parentTag]?.includes(tag) === false) throw new Error(`${tag} is no child of ${parentTag}`);
     const made = doc.struct(tag, options);

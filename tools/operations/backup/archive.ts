@@ -76,7 +76,7 @@ export async function pack(folder: string, { secret, ...saved }: BackedUp, file:
   await replaceAtomically(draft, file);
 }
 
-/** Returns whether a backup's manifest says that it holds nobody's data; false if unreadable. @param folder an empty one */
+/** Returns whether a backup's manifest says that it holds no person's data; false if unreadable. @param folder an empty one */
 export const isOfNobody = (file: string, folder: string): Promise<boolean> =>
   readManifest(file, folder).then(
     ({ isEmpty }) => isEmpty ?? false,

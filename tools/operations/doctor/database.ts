@@ -14,7 +14,7 @@ import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
 const names = { sqlite: "SQLite", postgres: "PostgreSQL" };
 const known = Object.keys(mailingMigrations);
-/** Where no site runs, the connection is rejected at once: only a busy site takes long. */
+/** If no site runs, the connection is rejected at once: only a busy site takes long to answer. */
 const answersWithinMs = 10_000;
 
 /** Inspects the database before opening it, because opening would create tables and a secret. */

@@ -39,7 +39,7 @@ export function checkReferences({ name, references, lineOf }: Referring, targets
     if (!fault) continue;
     findings[fault.isError ? "issues" : "warnings"].push({
       file,
-      // Finding it takes longer than all else.
+      // On demand, because finding the line takes longer than all else.
       get line() {
         return typeof at === "number" ? at : lineOf(at);
       },
