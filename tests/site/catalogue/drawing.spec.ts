@@ -2,7 +2,7 @@ import { expect, test } from "../../support/browser/lasting-page";
 
 const basin = "misa-umywalka-nablatowa-owalna";
 
-/** Pages with drawings of a product, a part and pairs: each with their names, descriptions and minimum height of numbers in px. */
+/** Pages with drawings of a product, a part and pairs: the drawings' names, descriptions and minimum height of numbers in px. */
 const drawn = [
   {
     path: "/produkt/lira-bateria-umywalkowa-niska",
