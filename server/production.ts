@@ -29,7 +29,7 @@ export async function serveProduction() {
   // V8 collects garbage when its heap has grown by half, not to three times the size of the live objects: some 60 MiB less.
   setFlagsFromString("--heap-growing-percent=50");
   const build = (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
-  // Its space for new objects stays at what loading the code has needed, some 16 MiB. Twice that makes no page faster.
+  // V8's space for new objects stays at the size that loading the code has needed, some 16 MiB. Twice that makes no page faster.
   setFlagsFromString("--semi-space-growth-factor=1");
   const entry = entryOf(build);
   const { categoryTree, delivery, getEnv, listHrefs, mailing } = entry;

@@ -31,7 +31,7 @@ test("a colleague's link opens what it names; the desk's links are pressed by mo
     const preview = await opening;
     await expect(preview.getByRole("note")).toContainText("tak strona będzie wyglądać po opublikowaniu");
     expect(new URL(preview.url())).toMatchObject({ hostname: "podglad.localhost", pathname: "/o-nas" });
-    // The site's scripts run, without the session of who edits.
+    // The site's scripts run, without the editor's session.
     await preview.keyboard.press("Shift");
     await expect(preview.locator("[name=theme]:checked")).toHaveCount(1);
     const cookies = await page.context().cookies(preview.url());

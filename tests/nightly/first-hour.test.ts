@@ -20,7 +20,7 @@ import { freePort } from "../support/site/free-port";
 
 const isThere = isMachineThere && hasNginx();
 const port = String(await freePort());
-/** What the document has an operator type. */
+/** Arguments of the command that the document tells an operator to type. */
 const [, host = "", mail = ""] =
   /install\.sh (\S+) (\S+)\n/.exec(readFileSync("docs/deployment.md", "utf8")) ?? [];
 

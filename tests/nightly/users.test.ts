@@ -65,7 +65,7 @@ async function install(machine: Machine, more = "") {
   put("/var/lib/modrawa/desk/sessions.json", "[]");
   put("/var/backups/modrawa/older.tar.gz", "a backup");
   const own = "/etc/modrawa /srv/modrawa/desk /var/backups/modrawa /var/lib/modrawa";
-  // As `adduser --system` makes a user.
+  // Creates the user as `adduser --system` does.
   await machine.root(`id modrawa || useradd --system --gid nogroup modrawa
      chown -R modrawa:nogroup ${own}; chmod -R go= ${own} /etc/modrawa.env`);
 }
@@ -214,7 +214,7 @@ test.skipIf(!isMachineThere)(
     const machine = await startMachine();
     onTestFinished(machine.end);
     const { root } = machine;
-    /** Owner, group, permissions and target of everything that there is, and the settings. */
+    /** Owner, group, permissions and link target of every file, and the settings. */
     const state = () =>
       root(`find /etc/modrawa* /srv/modrawa /var/backups/modrawa /var/lib/modrawa* -printf '%p %u:%g %m %l\\n' | sort
       grep -H . /etc/modrawa*.env*`);

@@ -90,7 +90,7 @@ const inThisThread: Maker = { atOnce: 1, make: makeFile };
 
 /**
  * Incremental build: generates the files that are missing from the cache or whose inputs have changed, places all files
- * with their compressed copies (which ZIPs reuse). One that cannot be made does not stop the others.
+ * with their compressed copies (which ZIPs reuse). A file that cannot be made does not stop the others.
  * @param stagesOf lists the targets in stages, each after the files that its plan needs; a pair's may be listed twice
  * @param options.look what all generators draw with; it is compiled into the code, so it is in no input file
  * @returns the files sorted by path, those that could not be made, and the number of newly generated files

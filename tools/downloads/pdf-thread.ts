@@ -8,7 +8,7 @@ import type { PdfJob } from "~/pages/pdf-thread.server";
 import { makeTemplatePdf } from "./drilling-template/template-pdf";
 import { makeProjectPdf } from "./project-pdf/project-pdf";
 
-/** What each kind of job is made by; what comes in a message has lost its type. */
+/** Function that makes each kind of job. A message's content is untyped, hence `never`. */
 const makers: Record<PdfJob["by"], (from: never) => Promise<Uint8Array>> = {
   template: makeTemplatePdf,
   project: makeProjectPdf,

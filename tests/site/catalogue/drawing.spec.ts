@@ -32,7 +32,7 @@ const drawn = [
 ];
 
 for (const { path, name, described, views, least } of drawn) {
-  // That the numbers are whole and apart is checked on every page.
+  // Another test checks on every page that numbers are neither cut off nor overlap.
   test(`the drawing of ${path} fits the window, with legible numbers at every width (16.12, 16.21, 26.3)`, async ({
     page,
   }) => {

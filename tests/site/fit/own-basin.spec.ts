@@ -113,7 +113,7 @@ test("verdicts of other content are hidden until requested anew, in place (26.27
   await page.goto(tall);
   const answer = page.locator("product-note").first();
   await hydrated(page);
-  // Something else was stored.
+  // As if another tab had stored something else.
   await page.evaluate(() => void dispatchEvent(new Event("storage")));
   await expect(answer).toBeHidden();
   const place = await answer.boundingBox();

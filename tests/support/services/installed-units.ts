@@ -6,7 +6,7 @@ import { isNeededToolThere } from "../runner/needed-tool";
 import { newFolder } from "../runner/new-folder";
 import { outcome } from "./outcome";
 
-/** What a {@link Machine} has for itself. */
+/** Folders that a {@link Machine} does not share with this machine. */
 const ownFolders = ["/etc", "/srv", "/var/backups", "/var/lib", "/var/www"];
 
 export type Machine = Awaited<ReturnType<typeof startMachine>>;

@@ -39,8 +39,8 @@ const notPassed = [
 ];
 
 /**
- * Sent with every response on the way to a page of the preview: with another value, its tab would lose the name by
- * which it is used again.
+ * Sent with every response on the way to a page of the preview: with another value, the tab would lose its name, by
+ * which it is reused.
  */
 export const keepsTab = { "cross-origin-opener-policy": "unsafe-none" };
 

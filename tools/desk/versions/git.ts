@@ -18,7 +18,7 @@ const asProgram = {
 export const git = (args: readonly string[], { env, ...options }: Parameters<typeof runGit>[1] = {}) =>
   runGit(args, { ...options, env: { ...asProgram, ...env } });
 
-/** The id that Git gives to the content of a file. */
+/** Returns Git's id for the content of a file. */
 export const blobId = (bytes: string | Uint8Array) =>
   createHash("sha1")
     .update(`blob ${Buffer.byteLength(bytes)}\0`)

@@ -7,7 +7,7 @@ import { type DoctorCheck, notice, ok, wrong } from "./finding";
 /** Age of a release, in ms, from which on publishing with it counts as forgotten. */
 const forgottenMs = 24 * 3_600_000;
 
-/** How to publish what is edited, without taking down what the staff have published. */
+/** Advice how to publish edited content without taking down what the staff have published. */
 export const howToPublish = () =>
   publicationSource()?.isDesk === false ? "npm run publish" : "naciśnij „Publikuj” w redakcji";
 

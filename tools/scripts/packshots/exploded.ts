@@ -46,7 +46,7 @@ async function readBodies(source: string): Promise<Body[]> {
     const { geometry, material } = part as Mesh;
     if (!geometry) return;
     const isDark = /^(dark|nozzle)$/.test((material as { name: string }).name);
-    // The loader numbers parts of one name.
+    // The loader appends numbers to parts of the same name.
     const name = part.name.replace(/_\d+$/, "");
     bodies.push({
       name,

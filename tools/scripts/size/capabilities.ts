@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 
-/** A capability. `feature` names the features that can only be deleted together; capabilities of the site have none. */
+/** A capability. `feature` names the group of those that can only be deleted together; capabilities of the site have none. */
 export type Capability = { name: string; feature?: string };
 
 type Parts = Record<string, string>;
