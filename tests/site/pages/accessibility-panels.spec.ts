@@ -81,7 +81,7 @@ test("an invalid form, and the toast once it is sent, follow WCAG 2.2 AA in ever
   );
   await sendNewsletterForm(page, "jan@przyklad.pl");
   await expect(page.getByRole("region", { name: "Powiadomienia" }).getByText("Sukces")).toBeVisible();
-  // Its timeout is paused while the focus is on it.
+  // The toast's timeout is paused while the focus is on it.
   await page.keyboard.press("F8");
   await expectNoViolations(page);
 });

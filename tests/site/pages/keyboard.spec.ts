@@ -63,7 +63,7 @@ for (const [path, details] of Object.entries(walks)) {
     const there = await walk(page);
     expect(there[0]?.name).toBe("a Przejdź do treści");
     expect(there.at(-1)?.isInFooter).toBe(true);
-    // Its columns are always open: their summaries do nothing.
+    // The footer's columns are always open: their summaries do nothing.
     expect(there.filter(({ name, isInFooter }) => isInFooter && name.startsWith("summary"))).toEqual([]);
     expect(faultsOf(there)).toEqual([]);
   });

@@ -74,7 +74,7 @@ export async function startWebKit(): Promise<Engine> {
     goto: (url) => send("url", { url }),
     evaluate: <T>(body: string) => execute(body) as Promise<T>,
     click: async (selector) => {
-      // Its driver does not wait for a smooth scroll.
+      // WebKit's driver does not wait for a smooth scroll.
       const scroll = '.scrollIntoView({ block: "center", behavior: "instant" })';
       await execute(`document.querySelector(arguments[0])${scroll}`, selector);
       await send(`${await find(selector)}/click`, {});

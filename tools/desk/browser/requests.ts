@@ -7,7 +7,7 @@ import { chooseCrop } from "./crop";
 import { showFindings, tell } from "./issues";
 import { sendWithProgress } from "./upload";
 
-/** What was chosen of a photo: if a text could not be saved, the CMS sends its photos again with the next attempt. */
+/** The chosen part of each photo: if a text could not be saved, the CMS sends its photos again with the next attempt. */
 const crops = new Map<string, Crop | null>();
 
 /**

@@ -176,7 +176,7 @@ function editorFields(fields: readonly Field[], above?: string): CmsField[] {
 
 /** Removes properties that only serialisation needs. The CMS would report them, because it does not know them. */
 function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField {
-  // In the CMS's field for Markdown, the toolbar does nothing to text as it is written.
+  // In the CMS's Markdown field, the toolbar has no effect on raw text.
   if (field.widget === "markdown") {
     const { modes, sanitize_preview, ...text } = field;
     return { ...text, widget: "text" };
@@ -207,7 +207,7 @@ function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField 
     };
   }
   const { field: item, ...list } = field;
-  // Without a field of its own, a text is one line, and has no label that says again what the list is called.
+  // Without a field of its own, a text takes one line, without a label that repeats the list's name.
   const isLine = item.widget === "string";
   return { ...list, label_singular, ...(!isLine && { field: editorField(item, field.name) }) };
 }

@@ -23,7 +23,7 @@ export type Device = z.output<typeof device>;
 const ticket = z.object({
   address: z.string(),
   until: z.number(),
-  /** For an editor's session: the time until which use prolongs it. */
+  /** For an editor's session: the latest time to which use can prolong it. */
   last: z.number().optional(),
   device: device.optional(),
   /** For an editor's own view of the preview: hash of the session with which it ends. */

@@ -4,7 +4,7 @@ import { MeshoptSimplifier } from "meshoptimizer";
 import type { FinishLook } from "~/content/collections.server";
 import { readJoined } from "../ifc/mesh";
 
-/** How far the simplified surface may be from the model's, as a share of its size: 0.1 mm for a tap. */
+/** Maximum distance of the simplified surface from the model's, as a share of its size: 0.1 mm for a tap. */
 const error = 0.0004;
 
 /**
