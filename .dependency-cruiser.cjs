@@ -41,9 +41,10 @@ const inside = {
   ],
   "app/layout": [["colour-mode", "languages", "panels", "breadcrumb", "icons"], ["menus"], ["frame"]],
   "app/ui": [["behaviour", "pictures"], ["icons", "page"], ["toasts"]],
-  "lib/platform": [["http", "tables"], ["files"], ["database"], ["limits"]],
+  "lib/platform": [["http"], ["files"], ["database"], ["limits"]],
   "tools/content-check": [["form", "theme"], ["checks"]],
   "tools/desk": [
+    ["requests"],
     ["versions"],
     ["pictures"],
     ["forms"],
@@ -54,9 +55,9 @@ const inside = {
     ["browser", "publishing"],
   ],
   "tools/downloads": [
-    ["pdf", "zip", "data"],
+    ["pdf", "zip"],
     ["products", "project-pdf"],
-    ["catalogue", "drilling-template", "ifc"],
+    ["catalogue", "data", "drilling-template", "ifc"],
     ["ar"],
   ],
   "tools/operations": [

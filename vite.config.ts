@@ -29,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: {
       "~": at("./app"),
       lib: at("./lib"),
-      ...(command === "build" && { "react/jsx-runtime": at("./app/remix/jsx-runtime.js") }),
+      ...(command === "build" && { "react/jsx-runtime": at("./app/remix/plugins/jsx-runtime.js") }),
     },
   },
   // The server build bundles its packages in their production form. Development loads them unbundled.

@@ -85,7 +85,7 @@ release() {
 
 serve() {
   install --directory /var/www/acme
-  install --mode=644 "$source/deploy/nginx-site.conf" /etc/nginx/modrawa-site.conf
+  install --mode=644 "$source/deploy/nginx/nginx-site.conf" /etc/nginx/modrawa-site.conf
   # Debian's example, which would log visitors' addresses.
   rm --force /etc/nginx/sites-enabled/default
   if [[ ! -e $certificate ]]; then
@@ -97,11 +97,11 @@ serve() {
   curl --fail --silent --show-error --retry 5 --output /dev/null "https://$host/"
 }
 
-# configure_front [EXPRESSION]: has nginx follow deploy/nginx.conf for this host and the one instance, edited by sed.
+# configure_front [EXPRESSION]: has nginx follow deploy/nginx/nginx.conf for this host and the one instance, edited by sed.
 configure_front() {
   local conf=/etc/nginx/conf.d/modrawa.conf
   sed --expression="s/modrawa\.example/$host/g; /127\.0\.0\.1:3002/d; s/127\.0\.0\.1:3001/127.0.0.1:$port/" \
-    --expression="${1-}" "$source/deploy/nginx.conf" >$conf.part
+    --expression="${1-}" "$source/deploy/nginx/nginx.conf" >$conf.part
   mv $conf.part $conf
   nginx -t -q
   systemctl reload-or-restart nginx

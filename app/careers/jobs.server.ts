@@ -1,13 +1,13 @@
 import { comparePolish } from "lib/polish/compare";
 import { todayInPoland } from "lib/polish/today";
 import { z } from "zod";
+import { voivodeships } from "~/brand/voivodeships";
 import { withoutDrafts } from "~/content/drafts";
 import { labelledFields } from "~/content/field-labels.server";
 import { field, oneOf } from "~/content/fields.server";
 import { listContent, readEvery, slugOfFile } from "~/content/files.server";
 import { readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
-import { voivodeships } from "~/content/voivodeships";
 
 const salary = labelledFields({
   min: [z.number().positive(), "Od"],

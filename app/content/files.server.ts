@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isPlainFile, listOwnFiles } from "lib/platform/files.server";
-import { runAtOnce, type Steps } from "lib/platform/steps";
 import { plainSource } from "lib/polish/plain-text";
+import { runAtOnce, type Steps } from "lib/processes/steps";
 import { z } from "zod";
 import { brokenPlaces } from "./files/broken-text.server";
 import { expectOneSchema, isTaken, noteBytes, onceForFile, sourceOf } from "./files/loading-work";

@@ -1,4 +1,4 @@
-import { type Collection, readCollections } from "~/content/collections.server";
+import { type Collection, readCollections } from "~/brand/collections.server";
 import { pageOfList } from "~/ui/paging";
 
 export type CollectionSummary = Pick<Collection, "id" | "name" | "tagline" | "lead" | "picture">;

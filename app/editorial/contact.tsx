@@ -1,4 +1,4 @@
-import type { Brand } from "~/content/brand.server";
+import type { Brand } from "~/brand/brand.server";
 import { openingHoursText } from "~/editorial/opening-hours/text";
 import { OpeningTimes } from "~/editorial/opening-times";
 import { Icon } from "~/ui/icons";

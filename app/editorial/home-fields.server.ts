@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { hasFeature, nameOfFeature } from "~/content/features.server";
+import { hasFeature, nameOfFeature } from "~/brand/features.server";
+import { withPicture } from "~/brand/pictures.server";
 import { extendedFields, labelledFields } from "~/content/field-labels.server";
 import { field, oneOf, unique } from "~/content/fields.server";
-import { withPicture } from "~/content/pictures.server";
 import { missingFieldReason } from "~/content/reasons.server";
 import { toolDrawings } from "~/ui/page";
 import { page, picture } from "./page-fields.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { extendedFields, labelledFields, listOf } from "~/content/field-labels.server";
 import { field, oneOf } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";

@@ -1,8 +1,8 @@
 import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
+import { knownPicture, withPicture } from "~/brand/pictures.server";
 import { extendedFields, imageAltLabel, labelledFields, listOf } from "~/content/field-labels.server";
 import { field, textMatching, unique } from "~/content/fields.server";
-import { knownPicture, withPicture } from "~/content/pictures.server";
 import { isReservedSegment } from "~/content/reserved-paths";
 
 export const picture = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { parseContent } from "~/content/files.server";
 import { homePage } from "./home-fields.server";
 import { plainPage, textPage } from "./page-fields.server";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { withoutDrafts } from "~/content/drafts";
 import { ContentError, listContent, readEvery } from "~/content/files.server";
 import { readMarkdown, type renderMarkdown } from "~/content/markdown.server";
@@ -43,7 +43,7 @@ const pagesByPath = { ...routedPages, ...referredPages } as const;
 
 /**
  * Pages that every brand has: home, contact, and those that the law requires (GDPR, accessibility). All others belong
- * to a feature that a brand may go without (`content/features.server.ts`).
+ * to a feature that a brand may go without (`brand/features.server.ts`).
  */
 const requiredPaths = ["/", paths.contact, "/dostepnosc", "/polityka-prywatnosci"] as const;
 

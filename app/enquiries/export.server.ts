@@ -1,4 +1,4 @@
-import { csv, csvRows } from "lib/platform/csv";
+import { csv, csvRows } from "lib/formats/csv";
 import { pagesOf } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
 import type { MailingDatabase } from "~/mailing/tables.server";

@@ -1,5 +1,5 @@
 import { getEnv } from "lib/platform/env.server";
-import { getBrand, mailSender } from "~/content/brand.server";
+import { getBrand, mailSender } from "~/brand/brand.server";
 import type { MailWriter } from "~/mailing/deliver.server";
 import { mailBody } from "~/mailing/mail-body";
 import type { MailingDatabase, MailingTables } from "~/mailing/tables.server";

@@ -1,4 +1,4 @@
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { acceptPost, formLimits, type Poster, type PostOutcome } from "~/mailing/accept-post.server";
 import { getMailingDatabase } from "~/mailing/database.server";
 import { deliveryAddress } from "~/mailing/mail-address";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { getEnv } from "lib/platform/env.server";
 import { findArtifact, servedFile } from "lib/platform/files.server";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import * as paths from "~/paths";
 import { templateFile } from "~/range/product";
 import { readGeometries } from "~/range/products.server";

@@ -1,5 +1,5 @@
-import type { Brand } from "~/content/brand.server";
-import { postalAddress } from "~/content/postal-address";
+import type { Brand } from "~/brand/brand.server";
+import { postalAddress } from "~/brand/postal-address";
 
 /**
  * Returns structured data for the home page: the company, and the site with its search.

@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { fromContent } from "~/content/memo";
 import { getNavigation } from "~/editorial/menus.server";
 import { isTranslatedPage } from "~/http/translated-page";

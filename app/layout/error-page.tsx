@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { decoded } from "lib/platform/http";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { Feature } from "~/content/features.server";
-import { useHasFeature } from "~/content/use-brand";
+import type { Feature } from "~/brand/features.server";
+import { useHasFeature } from "~/brand/use-brand";
 import * as paths from "~/paths";
 import { ForeignAnswer } from "~/remix/own-answer";
 import { SearchForm } from "~/search/form";

@@ -1,7 +1,7 @@
 import { getEnv } from "lib/platform/env.server";
 import { todayInPoland } from "lib/polish/today";
-import { getBrand } from "~/content/brand.server";
-import { missingFeatures } from "~/content/features.server";
+import { getBrand } from "~/brand/brand.server";
+import { missingFeatures } from "~/brand/features.server";
 import { listCollections } from "~/editorial/collections.server";
 import { getNavigation } from "~/editorial/menus.server";
 import { isTranslatedPage } from "~/http/translated-page";

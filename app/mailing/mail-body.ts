@@ -1,4 +1,4 @@
-import { escapeMarkup } from "lib/platform/markup";
+import { escapeMarkup } from "lib/formats/markup";
 import * as theme from "~/theme";
 
 type Link = { label: string; href: string };

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 import type { openDatabase } from "lib/platform/database.server";
-import { enquiriesMigration } from "./enquiries-migration.server";
+import { enquiriesMigration } from "./tables/enquiries-migration.server";
 
 /** Times are UTC in ISO 8601, which sorts correctly as text in SQLite and PostgreSQL. */
 export type MailingTables = {

@@ -1,12 +1,12 @@
 import { momentInPoland } from "lib/polish/today";
 import { z } from "zod";
+import { withPicture } from "~/brand/pictures.server";
 import { withoutDrafts } from "~/content/drafts";
 import { imageAltLabel, labelledFields } from "~/content/field-labels.server";
 import { dayOf, field } from "~/content/fields.server";
 import { listContent, readEvery, slugOfFile } from "~/content/files.server";
 import { readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
-import { withPicture } from "~/content/pictures.server";
 import { type NewsPage, neighbours, newestFirst, pageOfNews, published, relatedTo } from "./list";
 import type { NewsQuery } from "./query";
 

@@ -1,4 +1,4 @@
-import { getBrand, mailSender } from "~/content/brand.server";
+import { getBrand, mailSender } from "~/brand/brand.server";
 import type { MailWriter } from "~/mailing/deliver.server";
 import { mailBody } from "~/mailing/mail-body";
 import { tokenLink } from "~/newsletter/tokens.server";

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Selectable } from "kysely";
-import { quoted } from "lib/platform/csv";
+import { quoted } from "lib/formats/csv";
 import { pagesOf } from "lib/platform/database.server";
 import { mailFiles } from "lib/platform/mail.server";
 import { hashAddress } from "~/mailing/address-hash.server";

@@ -11,7 +11,7 @@ cpSync("content", path.join(folder, "content"), { recursive: true, dereference: 
 process.chdir(folder);
 vi.resetModules();
 const { readAllContent } = await import("./content.server");
-const { getBrand } = await import("~/content/brand.server");
+const { getBrand } = await import("~/brand/brand.server");
 const { ContentCache } = await import("~/content/cache.server");
 const { readContent } = await import("~/content/files.server");
 const { stageContent } = await import("~/content/memo");

@@ -1,4 +1,4 @@
-import { hasFeature } from "~/content/features.server";
+import { hasFeature } from "~/brand/features.server";
 import { fromContentFor } from "~/content/memo";
 import { listCollections } from "~/editorial/collections.server";
 import { getPage, listPages } from "~/editorial/pages.server";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { WorkerPool } from "lib/platform/worker-pool.server";
+import { WorkerPool } from "lib/processes/worker-pool.server";
 import { LRUCache } from "lru-cache";
 
 /** A PDF to make on demand: the name of its maker (`tools/downloads/pdf-thread.ts`), and the data that the maker needs. */

@@ -1,4 +1,4 @@
-import { postalAddress } from "~/content/postal-address";
+import { postalAddress } from "~/brand/postal-address";
 import type { PointOfSale } from "./points-of-sale.server";
 
 const days = {

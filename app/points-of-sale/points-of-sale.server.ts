@@ -1,10 +1,10 @@
 import { foldPolish } from "lib/polish/slug";
 import { z } from "zod";
+import { voivodeships } from "~/brand/voivodeships";
 import { labelledFields, listOf } from "~/content/field-labels.server";
 import { field, unique } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
-import { voivodeships } from "~/content/voivodeships";
 import { countByVoivodeship, type PointOfSaleCriteria, searchPointsOfSale, sortPointsOfSale } from "./search";
 import { createGazetteer, type Town } from "./search/gazetteer";
 import towns from "./search/towns.json";

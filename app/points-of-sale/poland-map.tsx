@@ -1,5 +1,5 @@
 import { plural } from "lib/polish/plural";
-import { voivodeships } from "~/content/voivodeships";
+import { voivodeships } from "~/brand/voivodeships";
 import * as paths from "~/paths";
 import { Link } from "~/ui/link";
 import { mapSize, voivodeshipOutlines } from "./poland-outlines";

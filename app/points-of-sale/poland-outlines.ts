@@ -1,4 +1,4 @@
-import type { voivodeships } from "~/content/voivodeships";
+import type { voivodeships } from "~/brand/voivodeships";
 import outlines from "./poland-outlines.json";
 import type { Place } from "./search/place";
 

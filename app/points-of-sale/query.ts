@@ -1,5 +1,5 @@
 import { plainLine } from "lib/polish/plain-text";
-import { voivodeships } from "~/content/voivodeships";
+import { voivodeships } from "~/brand/voivodeships";
 import { pageParameter, readPage, writeQuery } from "~/ui/paging";
 import type { PointOfSaleCriteria } from "./search";
 

@@ -1,4 +1,4 @@
-import { startScript } from "./scripts-start";
+import { startScript } from "./deferred-scripts/scripts-start";
 
 const preloadStart = '<link rel="modulepreload"';
 const preloadedModule = /<link rel="modulepreload" href="([^"]+)"\/>/g;

@@ -1,5 +1,5 @@
 import { plural } from "lib/polish/plural";
-import { useHasFeature } from "~/content/use-brand";
+import { useHasFeature } from "~/brand/use-brand";
 import * as paths from "~/paths";
 import { Link } from "~/ui/link";
 import { EmptyState, PageHeader } from "~/ui/page";

@@ -1,6 +1,6 @@
 import { plural } from "lib/polish/plural";
 import { Fragment } from "react";
-import { useHasFeature } from "~/content/use-brand";
+import { useHasFeature } from "~/brand/use-brand";
 import * as paths from "~/paths";
 import { projectAddition } from "~/range/products";
 import { ExplodedPicture } from "~/range/spare-parts";

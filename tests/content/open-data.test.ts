@@ -3,7 +3,7 @@ import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
 import { builtSite } from "lib/platform/files.server";
 import { expect, test } from "vitest";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { readProducts } from "~/range/products/products.server";
 import type { OpenData } from "../../tools/downloads/data/schema";
 import { dataPaths } from "../../tools/downloads/open-data";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { readProducts } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import { files, textOf } from "./project-files";

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, writeFileSync } from "node:fs";
-import { gitClone } from "lib/platform/git.server";
+import { gitClone } from "lib/processes/git.server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { exchange, type Join } from "../../tools/desk/versions/exchange";
 import { settle } from "../../tools/desk/versions/working-folder";

@@ -46,7 +46,7 @@ test("a publisher sees what would change and by whom, leaves out what has issues
   expect(listed).toMatch(/value="pages\/o-nas\.md" checked[\s\S]*Anna Nowak/);
 
   const { Publisher } = await import("../../tools/desk/publishing/publication");
-  const { gitClone } = await import("lib/platform/git.server");
+  const { gitClone } = await import("lib/processes/git.server");
   const settling = vi.spyOn(Publisher.prototype, "isChanging").mockReturnValue(true);
   const unpushed = vi.spyOn(gitClone, "unpushedSince").mockResolvedValue("none");
   const answers = await Promise.all([publish(), publish()]);
@@ -107,7 +107,7 @@ test("what only a draft uses is in no list, and goes live with no other text (25
 });
 
 test("that a check did not end, and why, is said where its issues would be (25.44)", async () => {
-  const { WorkerPool } = await import("lib/platform/worker-pool.server");
+  const { WorkerPool } = await import("lib/processes/worker-pool.server");
   const run = WorkerPool.prototype.run;
   for (const [name, says] of [
     ["AbortError", "Sprawdzanie treści nie kończy się"],

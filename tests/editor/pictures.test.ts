@@ -6,7 +6,7 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { makePictures } from "../../tools/desk/make-pictures";
 import { makePicture, pictureFiles } from "../../tools/desk/pictures/make-picture";
 import { decodeOnlyPhotos, readPhoto } from "../../tools/desk/pictures/read-photo";
-import { RejectedError } from "../../tools/desk/rejected-error";
+import { RejectedError } from "../../tools/desk/requests/rejected-error";
 import { newFolder } from "../support/runner/new-folder";
 
 beforeAll(() => {

@@ -64,7 +64,7 @@ const releaseEnv = {
 const publish = () => run("deploy/release.sh", [source], { env: releaseEnv });
 
 /**
- * Sends a request like nginx (deploy/nginx.conf): to the instances in turn, and to the other one if the first fails.
+ * Sends a request like nginx (deploy/nginx/nginx.conf): to the instances in turn, and to the other one if the first fails.
  */
 const ask = (target: string) =>
   whileShed(async () => {

@@ -45,7 +45,7 @@ test("the two instances have one environment that the site understands, and trus
 });
 
 test("the two instances stand where nginx looks for them", () => {
-  const asked = readFileSync("deploy/nginx-compose.conf", "utf8").matchAll(/server (\S+):3000 /g);
+  const asked = readFileSync("deploy/nginx/nginx-compose.conf", "utf8").matchAll(/server (\S+):3000 /g);
   const addresses = instances.map(([, { networks }]) => networks?.default.ipv4_address);
   expect([...asked].map(([, address]) => address)).toEqual(addresses);
 });

@@ -27,7 +27,7 @@ test.skipIf(!hasTools).each(["nginx.conf", "nginx-compose.conf", "nginx-desk.con
 test.each(["nginx.conf", "nginx-compose.conf", "nginx-desk.conf"])(
   "no server of %s writes addresses or tokens (22.5)",
   (name) => {
-    const read = (file: string) => readFileSync(path.join("deploy", file), "utf8");
+    const read = (file: string) => readFileSync(path.join("deploy/nginx", file), "utf8");
     const servers = read(name)
       .replace("include /etc/nginx/modrawa-site.conf;", read("nginx-site.conf"))
       .split(/^server \{/m);
@@ -72,12 +72,12 @@ test.skipIf(!hasTools)(
   },
 );
 
-/** Writes a file of `deploy/` into a folder as if installed there. @param desk address of the desk. @returns its path */
+/** Writes a file of `deploy/nginx/` into a folder as if installed there. @param desk address of the desk. @returns its path */
 function configIn(folder: string, name: string, desk = "127.0.0.1:3010"): string {
   const config = path.join(folder, "nginx.conf");
   const { key, certificate } = selfSign(folder, "modrawa.example");
-  const text = readFileSync(path.join("deploy", name), "utf8")
-    .replaceAll("/etc/nginx/modrawa-site.conf", path.resolve("deploy/nginx-site.conf"))
+  const text = readFileSync(path.join("deploy/nginx", name), "utf8")
+    .replaceAll("/etc/nginx/modrawa-site.conf", path.resolve("deploy/nginx/nginx-site.conf"))
     .replaceAll("127.0.0.1:3010", desk)
     .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
     .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`);

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { childEnv } from "lib/platform/child-env";
+import { childEnv } from "lib/processes/child-env";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { isNeededToolThere } from "../support/runner/needed-tool";

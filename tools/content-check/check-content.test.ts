@@ -7,8 +7,8 @@ import { newFolder } from "../../tests/support/runner/new-folder";
 import { rewrite, withChangedContent } from "../../tests/support/samples/changed-content";
 import { checkContent, checkForm } from "./check-content";
 import { checkOddFiles } from "./checks/check-odd-files";
-import { checkBody } from "./checks/links/check-body";
 import { pagesWithoutFile } from "./checks/links/targets";
+import { checkBody } from "./checks/texts/check-body";
 import { isPortableName } from "./portable-name";
 
 test("pages without a file of their own are in the route table", () => {

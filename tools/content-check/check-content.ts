@@ -1,7 +1,7 @@
 import { todayInPoland } from "lib/polish/today";
+import { brandSchema, getBrand } from "~/brand/brand.server";
+import { hasFeature } from "~/brand/features.server";
 import { checkCategoryTexts } from "~/catalogue/category-texts.server";
-import { brandSchema, getBrand } from "~/content/brand.server";
-import { hasFeature } from "~/content/features.server";
 import {
   type ContentIssue,
   issuesOf,

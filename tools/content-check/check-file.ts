@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type ContentIssue, fieldLines, onceForFile, readUnchecked, withFile } from "~/content/files.server";
 import { inspectMarkdown } from "~/content/markdown.server";
-import { checkMarks } from "./checks/check-marks";
-import { checkWording } from "./checks/check-wording";
-import { checkBody } from "./checks/links/check-body";
 import { type ContentReference, listReferences } from "./checks/links/references";
+import { checkBody } from "./checks/texts/check-body";
+import { checkMarks } from "./checks/texts/check-marks";
+import { checkWording } from "./checks/texts/check-wording";
 import { formIssue } from "./format";
 import { checkName } from "./portable-name";
 

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { z } from "zod";
+import { brandSchema } from "~/brand/brand.server";
+import { collectionsSchema } from "~/brand/collections.server";
 import { jobSchema } from "~/careers/jobs.server";
 import { categoryTextsSchema } from "~/catalogue/category-texts.server";
-import { brandSchema } from "~/content/brand.server";
-import { collectionsSchema } from "~/content/collections.server";
 import { extendedFields } from "~/content/field-labels.server";
 import { field } from "~/content/fields.server";
 import { listContent } from "~/content/files.server";

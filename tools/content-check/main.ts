@@ -2,8 +2,9 @@
  * `npm run content` checks `content/` and prints errors as `file:line – reason`, or else warnings: the first 50, with `--all`
  * all of them. Exits with 1 if there are errors. `--format` first rewrites every file in canonical form.
  */
+
+import { missingFeaturesText } from "~/brand/features.server";
 import { ContentCache } from "~/content/cache.server";
-import { missingFeaturesText } from "~/content/features.server";
 import { type ContentIssue, issueLine, issuesOf } from "~/content/files.server";
 import { checkContent, checkForm } from "./check-content";
 import { checkOddFiles } from "./checks/check-odd-files";

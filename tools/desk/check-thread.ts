@@ -4,7 +4,7 @@ import { ContentError, issuesOf } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
 import { readProductSchema } from "~/range/product.server";
 import { describeIssues } from "./forms/issue-words";
-import { RejectedError } from "./rejected-error";
+import { RejectedError } from "./requests/rejected-error";
 import { textWork } from "./saving/text-work";
 import type { TextOutcome, TextTask } from "./saving/threads";
 

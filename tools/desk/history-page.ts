@@ -1,13 +1,13 @@
 import express, { type Router } from "express";
-import { escapeMarkup } from "lib/platform/markup";
+import { escapeMarkup } from "lib/formats/markup";
 import { kindOf } from "../content-check/form-files";
-import { formBody, formField } from "./bodies";
-import { expectPath } from "./expect-path";
 import { formPath } from "./forms/config";
 import { describeFile } from "./forms/issue-words";
 import { scriptlessPage, wayBack, when } from "./pages/page";
 import { nameOf } from "./places";
-import { RejectedError } from "./rejected-error";
+import { formBody, formField } from "./requests/bodies";
+import { expectPath } from "./requests/expect-path";
+import { RejectedError } from "./requests/rejected-error";
 import { checkAll } from "./saving/checking";
 import { geometryOf, prepareRestore } from "./saving/files";
 import { inThread } from "./saving/threads";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { listOwnFiles } from "lib/platform/files.server";
 import { slugOf } from "lib/polish/slug";
 import { makePicture, takenReason } from "./pictures/make-picture";
-import { RejectedError } from "./rejected-error";
+import { RejectedError } from "./requests/rejected-error";
 
 type Outcome = {
   /** Source file, as a path relative to the scanned folder. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { kindOf } from "../content-check/form-files";
-import { expectPath } from "./expect-path";
+import { expectPath } from "./requests/expect-path";
 import { editorOf } from "./sign-in/access";
 
 /** Time in ms without a request after which an editor counts as gone; browsers ask every ten seconds. */

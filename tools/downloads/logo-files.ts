@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { print } from "~/theme";
 import { fullLogo, type LogoDrawing, logoOrigin, logoSvg, symbol } from "./logo-drawing";
 

@@ -1,9 +1,9 @@
 import { roomModelTargets } from "./ar/targets";
 import { catalogueTargets } from "./catalogue/catalogue";
+import { openDataTargets } from "./data/targets";
 import { templateTargets } from "./drilling-template/targets";
 import { bimTargets } from "./ifc/targets";
 import type { FileTarget, MadeFiles } from "./manifest";
-import { openDataTargets } from "./open-data-targets";
 import { dataSheetTargets } from "./products/data-sheet";
 import { logoArchiveTargets } from "./zip/logo-archive";
 import { zipTargets } from "./zip/product-zips";

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { childEnv } from "lib/platform/child-env";
+import { childEnv } from "lib/processes/child-env";
 
 const execute = promisify(execFile);
 

@@ -5,7 +5,7 @@
  * changes. Everything else takes the theme from the build.
  */
 import "./told-issues";
-import { hasFeature } from "~/content/features.server";
+import { hasFeature } from "~/brand/features.server";
 import { drawLogos } from "../downloads/logo-files";
 import { drawSiteIcons } from "./site-icons";
 

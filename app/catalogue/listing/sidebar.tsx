@@ -1,7 +1,7 @@
 import { Form, useMatches } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
 import { createElement } from "react";
-import { useHasFeature } from "~/content/use-brand";
+import { useHasFeature } from "~/brand/use-brand";
 import { choiceFacets, partnerFacet } from "~/range/facets";
 import type { Listing } from "~/range/listing";
 import { filledByBrowser } from "~/range/product-note";

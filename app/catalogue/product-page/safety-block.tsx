@@ -1,4 +1,4 @@
-import type { Brand } from "~/content/brand.server";
+import type { Brand } from "~/brand/brand.server";
 
 type Gpsr = Brand["gpsr"];
 

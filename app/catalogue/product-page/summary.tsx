@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useHasFeature } from "~/content/use-brand";
+import { useHasFeature } from "~/brand/use-brand";
 import * as paths from "~/paths";
 import { listInFinish } from "~/range/facets";
 import { ProductNote } from "~/range/product-note";

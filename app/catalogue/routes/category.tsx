@@ -6,8 +6,8 @@ import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { listingParameters } from "~/range/facets";
 import { categoryTree } from "~/range/tree.server";
+import { CategoryPageBody } from "../category/category-body";
 import { categoryPage } from "../category/page-data.server";
-import { CategoryPageBody } from "../category-body";
 import { categoryPicture } from "../category-view";
 import { listingMeta } from "../listing-meta";
 

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { hasFeature } from "~/content/features.server";
+import { hasFeature } from "~/brand/features.server";
 import { CollectionCards } from "~/editorial/collection-card";
 import { pageOfCollections } from "~/editorial/collections.server";
 import { getPage } from "~/editorial/pages.server";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { actionHeaders } from "~/http/headers";
 import { inLanguageOf } from "~/http/translated-page";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";

@@ -1,9 +1,9 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getEnv } from "lib/platform/env.server";
+import { getBrand } from "~/brand/brand.server";
 import { pictured } from "~/catalogue/pictured";
 import { CategoryTiles } from "~/catalogue/tiles";
-import { getBrand } from "~/content/brand.server";
 import { CollectionCards } from "~/editorial/collection-card";
 import { collectionCards } from "~/editorial/collections.server";
 import type { HomeSectionContent } from "~/editorial/home-fields.server";

@@ -1,5 +1,5 @@
 import type { Request, Response as ServedResponse } from "express";
-import { escapeMarkup } from "lib/platform/markup";
+import { escapeMarkup } from "lib/formats/markup";
 import { rejectionStyle } from "~/http/rejection-style.server";
 import { isDataRequest, rejectedDataHeaders } from "~/remix/data-requests";
 

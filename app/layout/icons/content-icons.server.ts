@@ -1,4 +1,4 @@
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { getNavigation } from "~/editorial/menus.server";
 import { getPage } from "~/editorial/pages.server";
 import { getQanda } from "~/questions/questions.server";

@@ -1,5 +1,5 @@
 import { getEnv } from "lib/platform/env.server";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 
 /** `GET /.well-known/gs1resolver`: the GS1 keys that the site resolves (behaviour 2.12). */
 export function loader() {

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findArtifact } from "lib/platform/files.server";
+import { pictureOf } from "~/brand/pictures.server";
 import { categoryPicture } from "~/catalogue/category-view";
-import { pictureOf } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections.server";
 import { EditorialPageBody } from "~/editorial/page-body";
 import { getCataloguePage } from "~/editorial/pages.server";

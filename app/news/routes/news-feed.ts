@@ -1,7 +1,7 @@
+import { escapeMarkup, xmlResponse } from "lib/formats/markup";
 import { getEnv } from "lib/platform/env.server";
-import { escapeMarkup, xmlResponse } from "lib/platform/markup";
-import { getBrand } from "~/content/brand.server";
-import { hasFeature } from "~/content/features.server";
+import { getBrand } from "~/brand/brand.server";
+import { hasFeature } from "~/brand/features.server";
 import { throwUnknownPath } from "~/http/redirects.server";
 import { newsFeed } from "../news.server";
 

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getBrand } from "~/content/brand.server";
-import { hasFeature } from "~/content/features.server";
+import { getBrand } from "~/brand/brand.server";
+import { hasFeature } from "~/brand/features.server";
 import { throwUnknownPath } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";

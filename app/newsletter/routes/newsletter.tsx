@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { getEnv } from "lib/platform/env.server";
+import { getBrand } from "~/brand/brand.server";
 import { rejectionMessage } from "~/browser/rejected-post";
-import { getBrand } from "~/content/brand.server";
 import { actionHeaders } from "~/http/headers";
 import { inLanguageOf } from "~/http/translated-page";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";

@@ -1,7 +1,7 @@
 import { getEnv } from "lib/platform/env.server";
 import { findArtifact } from "lib/platform/files.server";
 import { todayInPoland } from "lib/polish/today";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { fileResponse } from "~/http/file-response.server";
 import { rejection } from "~/http/guard.server";
 import { getRange } from "~/range/products.server";

@@ -1,5 +1,5 @@
-import type { Cell } from "lib/platform/csv";
-import type { Sheet } from "lib/platform/xlsx.server";
+import type { Cell } from "lib/formats/csv";
+import type { Sheet } from "lib/formats/xlsx.server";
 import { pictureUrl } from "~/ui/pictures";
 import type { ExportLine, ExportRoom, ProjectExport } from "./project-export";
 

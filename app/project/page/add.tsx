@@ -1,6 +1,6 @@
 import { useActionData, useNavigation } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useHasFeature } from "~/content/use-brand";
+import { useHasFeature } from "~/brand/use-brand";
 import { useTypedText } from "~/remix/typed-text";
 import { addIntent, fields, formId, otherRoom } from "../list/form-fields";
 import { maxLines } from "../list/project-list";

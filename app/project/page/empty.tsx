@@ -1,4 +1,4 @@
-import { useHasFeature } from "~/content/use-brand";
+import { useHasFeature } from "~/brand/use-brand";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";

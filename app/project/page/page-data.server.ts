@@ -1,7 +1,7 @@
 import { qrSvg } from "lib/drawing/qr-code.server";
 import { getEnv } from "lib/platform/env.server";
 import { findArtifact } from "lib/platform/files.server";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { currentPartners } from "~/fit/partners.server";
 import type { Catalogue } from "~/range/products";
 import { countKinds, exportFiles } from "../export/files";

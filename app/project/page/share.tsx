@@ -1,5 +1,5 @@
 import { useHydrated } from "remix-utils/use-hydrated";
-import { useBrandName } from "~/content/use-brand";
+import { useBrandName } from "~/brand/use-brand";
 import { StaticPart } from "~/remix/static-parts";
 import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons";

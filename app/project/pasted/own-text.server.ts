@@ -1,4 +1,4 @@
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import type { Catalogue } from "~/range/products";
 import { findListedItem, nameOfItem } from "../list/listed-item";
 import { onlyRoom, sheetTexts, untitledRoom } from "../list/room-views";

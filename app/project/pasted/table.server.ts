@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { withoutApostrophe } from "lib/platform/csv";
+import { withoutApostrophe } from "lib/formats/csv";
 import { roomHeads } from "../export/table";
 import type { CodePiece } from "./pieces";
 import { type Reader, readPieces, type Said } from "./roles";

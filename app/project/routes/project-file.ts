@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { csv } from "lib/platform/csv";
+import { csv } from "lib/formats/csv";
+import { xlsx } from "lib/formats/xlsx.server";
 import { getEnv } from "lib/platform/env.server";
 import { requestId } from "lib/platform/http";
 import { log } from "lib/platform/log.server";
-import { xlsx } from "lib/platform/xlsx.server";
 import { todayInPoland } from "lib/polish/today";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { rejectionForNow } from "~/http/guard.server";
 import { makePdf } from "~/pages/pdf-thread.server";
 import type { ProjectExport, ProjectPdf } from "../export/project-export";

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
-import { hasFeature } from "~/content/features.server";
+import { hasFeature } from "~/brand/features.server";
 import { useOpenByFragment } from "~/editorial/open-by-fragment";
 import { throwUnknownPath } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";

@@ -1,4 +1,4 @@
-import type { FinishLook } from "~/content/collections.server";
+import type { FinishLook } from "~/brand/collections.server";
 import type { DefinedMeasure } from "./measures";
 import type { DefinedMounting } from "./mounting";
 import type { Roles } from "./schema/roles";

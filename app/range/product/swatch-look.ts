@@ -1,4 +1,4 @@
-import type { FinishLook } from "~/content/collections.server";
+import type { FinishLook } from "~/brand/collections.server";
 import type { SwatchLook } from "~/ui/page";
 
 /** Metals smoother than this mirror what is around them. */

@@ -1,5 +1,5 @@
-import { runAtOnce } from "lib/platform/steps";
-import type { Feature } from "~/content/features.server";
+import { runAtOnce } from "lib/processes/steps";
+import type { Feature } from "~/brand/features.server";
 import type { GivenFacet } from "~/range/facets/given";
 import { indexFacets } from "~/range/facets/index-of-facets";
 import { codeKey } from "~/range/product/code-key";

@@ -1,4 +1,4 @@
-import type { FinishLook } from "~/content/collections.server";
+import type { FinishLook } from "~/brand/collections.server";
 import type { ProductNames } from "~/range/product/names";
 import { swatchLook } from "~/range/product/swatch-look";
 import type { SwatchLook } from "~/ui/page";

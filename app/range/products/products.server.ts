@@ -1,10 +1,10 @@
 import path from "node:path";
 import { isPlainFile, listSourceFiles, publications } from "lib/platform/files.server";
-import { runAtOnce, type Steps } from "lib/platform/steps";
-import { type Brand, getBrand } from "~/content/brand.server";
-import { readCollections } from "~/content/collections.server";
+import { runAtOnce, type Steps } from "lib/processes/steps";
+import { type Brand, getBrand } from "~/brand/brand.server";
+import { readCollections } from "~/brand/collections.server";
+import { type Feature, readFeatures } from "~/brand/features.server";
 import { withoutDrafts } from "~/content/drafts";
-import { type Feature, readFeatures } from "~/content/features.server";
 import {
   ContentError,
   type ContentFile,

@@ -1,6 +1,6 @@
 import { plainLine } from "lib/polish/plain-text";
 import { z } from "zod";
-import { finishedPictures } from "~/content/pictures.server";
+import { finishedPictures } from "~/brand/pictures.server";
 import { validate } from "~/content/reasons.server";
 import * as paths from "~/paths";
 import { type Category, isCategoryPath, maxCategoryDepth } from "./tree";

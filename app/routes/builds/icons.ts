@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { hasFeature } from "~/content/features.server";
+import { hasFeature } from "~/brand/features.server";
 import { fromContent } from "~/content/memo";
 import { throwNotFound } from "~/http/redirects.server";
 import { siteIcons } from "~/layout/icons.server";

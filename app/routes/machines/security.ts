@@ -1,5 +1,5 @@
 import { getEnv } from "lib/platform/env.server";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 
 /** Id of the general department, whose email address is the contact. */
 const departmentId = "centrala";

@@ -1,5 +1,5 @@
+import { escapeMarkup, xmlResponse } from "lib/formats/markup";
 import { getEnv } from "lib/platform/env.server";
-import { escapeMarkup, xmlResponse } from "lib/platform/markup";
 import { listedPages } from "~/pages/listed-pages.server";
 import { pictureUrl } from "~/ui/pictures";
 

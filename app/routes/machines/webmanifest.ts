@@ -1,4 +1,4 @@
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { print } from "~/theme";
 
 export function loader() {

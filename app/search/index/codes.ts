@@ -1,5 +1,5 @@
-import type { Steps } from "lib/platform/steps";
 import { splitWords } from "lib/polish/words";
+import type { Steps } from "lib/processes/steps";
 import { codeKey } from "~/range/product";
 import type { SearchEntry } from "./entry";
 

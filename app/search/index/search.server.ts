@@ -1,4 +1,4 @@
-import { runAtOnce, type Steps } from "lib/platform/steps";
+import { runAtOnce, type Steps } from "lib/processes/steps";
 import { gtinOfElementString } from "~/range/product";
 import { countPages } from "~/ui/paging";
 import {

@@ -1,4 +1,4 @@
-import type { Steps } from "lib/platform/steps";
+import type { Steps } from "lib/processes/steps";
 import MiniSearch from "minisearch";
 import { type SearchEntry, weights } from "./entry";
 import { type Normalizer, type Token, tokenize } from "./words";

@@ -1,4 +1,4 @@
-import type { Steps } from "lib/platform/steps";
+import type { Steps } from "lib/processes/steps";
 import * as paths from "~/paths";
 import { writePointOfSaleQuery } from "~/points-of-sale/query";
 import type { SearchEntry } from "~/search/index/entry";

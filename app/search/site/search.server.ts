@@ -1,4 +1,4 @@
-import { runAtOnce, runInSteps, type Steps } from "lib/platform/steps";
+import { runAtOnce, runInSteps, type Steps } from "lib/processes/steps";
 import { fromContent } from "~/content/memo";
 import { listCollections } from "~/editorial/collections.server";
 import { listPages } from "~/editorial/pages.server";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { runAtOnce, type Steps } from "../steps";
+import { runAtOnce, type Steps } from "lib/processes/steps";
 import {
   type Artifact,
   builtSite,

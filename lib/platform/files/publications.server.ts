@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import path from "node:path";
+import { runAtOnce, type Steps } from "lib/processes/steps";
 import { z } from "zod";
 import { getEnv } from "../env.server";
 import { log } from "../log.server";
-import { runAtOnce, type Steps } from "../steps";
 
 /**
  * What the site shows: the content and the files for visitors. The build is one, and each `npm run publish` writes

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { type Cell, csv } from "lib/platform/csv";
+import { type Cell, csv } from "lib/formats/csv";
 import { expect, test } from "vitest";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { getPartners } from "~/fit/partners.server";
 import { changedProject } from "~/project/changes/form.server";
 import { projectExport } from "~/project/export/project-export";

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { smallAfterStop } from "../../../tools/content-check/checks/check-wording";
+import { smallAfterStop } from "../../../tools/content-check/checks/texts/check-wording";
 import { getLines, sendRaw } from "../../support/readers/raw-request";
 import { dataPath } from "../../support/site/data-requests";
 import { pages, pagesWithQueries } from "../../support/site/pages";

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { childEnv } from "lib/platform/child-env";
+import { childEnv } from "lib/processes/child-env";
 import { isNeededToolThere } from "../runner/needed-tool";
 import { newFolder } from "../runner/new-folder";
 import { outcome } from "./outcome";

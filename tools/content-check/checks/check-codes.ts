@@ -1,4 +1,4 @@
-import type { Brand } from "~/content/brand.server";
+import type { Brand } from "~/brand/brand.server";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
 import { codeCheck } from "~/range/product";
 import type { Product } from "~/range/product.server";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { polishNumber } from "lib/polish/number";
-import { type Feature, hasFeature } from "~/content/features.server";
+import { type Feature, hasFeature } from "~/brand/features.server";
 import {
   type ContentFile,
   type ContentIssue,

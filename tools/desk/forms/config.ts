@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CmsConfig, Field as CmsField } from "@sveltia/cms";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import type { FieldReference } from "~/content/field-labels.server";
 import { hasContent, issuesOf } from "~/content/files.server";
 import { listCollections } from "~/editorial/collections.server";

@@ -1,10 +1,10 @@
 import type { NextFunction, Request, Response } from "express";
+import { escapeMarkup } from "lib/formats/markup";
 import { log } from "lib/platform/log.server";
-import { escapeMarkup } from "lib/platform/markup";
 import { ContentError } from "~/content/files.server";
 import { describeIssues } from "../forms/issue-words";
-import { loggedRequest } from "../logged-request";
-import { notUnderstood, RejectedError } from "../rejected-error";
+import { loggedRequest } from "../requests/logged-request";
+import { notUnderstood, RejectedError } from "../requests/rejected-error";
 import { ConflictError } from "../saving/files";
 import { scriptlessPage } from "./page";
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "lib/platform/markup";
+import { escapeMarkup } from "lib/formats/markup";
 import type { OpenFile } from "../saving/open-files";
 import type { BrokenFile } from "../saving/text-work";
 import type { DeskSettings } from "../settings";

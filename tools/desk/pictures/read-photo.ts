@@ -1,7 +1,7 @@
 import { polishNumber } from "lib/polish/number";
 import sharp, { type Sharp } from "sharp";
 import { folderSizes, hasKnownFolder, pictureSize } from "~/ui/pictures";
-import { RejectedError } from "../rejected-error";
+import { RejectedError } from "../requests/rejected-error";
 import { type Crop, hasRatioOf, type PixelSize } from "./ratio";
 
 /** Maximum size of an uploaded file, in bytes; enough for photos straight from a camera. */

@@ -1,5 +1,5 @@
 import express, { type Response, type Router } from "express";
-import { escapeMarkup } from "lib/platform/markup";
+import { escapeMarkup } from "lib/formats/markup";
 import { scriptlessPage } from "../pages/page";
 import type { DeskSettings } from "../settings";
 import { editorOf, sessionOf } from "../sign-in/access";

@@ -6,7 +6,7 @@ import express from "express";
 import { afterAll, expect, test, vi } from "vitest";
 import { goToWorkingFolder } from "../../../tests/support/editor/made-up-release";
 import { listening } from "../../../tests/support/services/listening";
-import { RejectedError } from "../rejected-error";
+import { RejectedError } from "../requests/rejected-error";
 import { Preview } from "./preview";
 
 /** Node's types lack this field: the port of requests that name none. */

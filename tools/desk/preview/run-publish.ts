@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { childEnv } from "lib/platform/child-env";
+import { childEnv } from "lib/processes/child-env";
 import type { ContentIssue } from "~/content/files.server";
 
 /** How a publication has ended. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { escapeMarkup } from "lib/platform/markup";
+import { escapeMarkup } from "lib/formats/markup";
 import { editedContent } from "~/content/fingerprint.server";
 import { formPath } from "../forms/config";
 import { describeFile } from "../forms/issue-words";
-import { RejectedError } from "../rejected-error";
+import { RejectedError } from "../requests/rejected-error";
 import { inThread } from "../saving/threads";
 import type { Change } from "./changes";
 import { changedPicture } from "./shown-pictures";

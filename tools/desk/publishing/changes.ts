@@ -4,7 +4,7 @@ import { setImmediate as nextRound } from "node:timers/promises";
 import { listOwnFiles, sourceFolder, uncompressedName } from "lib/platform/files.server";
 import { editedContent, listContentFiles } from "~/content/fingerprint.server";
 import { readSizes, sizesFile } from "../pictures/make-picture";
-import { RejectedError } from "../rejected-error";
+import { RejectedError } from "../requests/rejected-error";
 import { inThread } from "../saving/threads";
 import { blobId, blobOf } from "../versions/git";
 import { authorsSince } from "../versions/history";

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setImmediate as nextRound } from "node:timers/promises";
 import { isPlainFile, listPlainFiles } from "lib/platform/files.server";
-import { RejectedError } from "../rejected-error";
+import { RejectedError } from "../requests/rejected-error";
 import { blobOf } from "../versions/git";
 
 /**

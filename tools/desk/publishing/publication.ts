@@ -14,7 +14,7 @@ import { editedContent } from "~/content/fingerprint.server";
 import { smallPictureUrl } from "~/ui/pictures";
 import { hasSmallFile, readSizes, sizesFile, sizesText, smallFile } from "../pictures/make-picture";
 import { type PublishOutcome, runPublish } from "../preview/run-publish";
-import { RejectedError } from "../rejected-error";
+import { RejectedError } from "../requests/rejected-error";
 import type { Write } from "../saving/writing";
 import type { Editor } from "../settings";
 import { git } from "../versions/git";

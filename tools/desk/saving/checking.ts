@@ -4,7 +4,7 @@ import { stageContent } from "~/content/memo";
 import { withLoadingWork } from "~/content/prepared.server";
 import { readNames } from "../forms/read-names";
 import { nameOf } from "../places";
-import { RejectedError } from "../rejected-error";
+import { RejectedError } from "../requests/rejected-error";
 import { inThread } from "./threads";
 
 type Check = { issues: ContentIssue[]; warnings: ContentIssue[]; startedAt: number };

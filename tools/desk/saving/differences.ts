@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { escapeMarkup } from "lib/platform/markup";
+import { escapeMarkup } from "lib/formats/markup";
 import { parseForm, type Values } from "../../content-check/canonical";
 import type { Field } from "../../content-check/field";
 import { formOf, kindOf } from "../../content-check/form-files";

@@ -1,6 +1,6 @@
 import { issueLine } from "~/content/files.server";
 import { kindOf } from "../../content-check/form-files";
-import { RejectedError } from "../rejected-error";
+import { RejectedError } from "../requests/rejected-error";
 import { blobId } from "../versions/git";
 import { lastEditor, remember } from "../versions/history";
 import { putFile } from "../versions/put-files";

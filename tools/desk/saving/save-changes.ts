@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { textTooLong } from "../bodies";
 import { contentPrefix, nameOf, pictureFolder } from "../places";
-import { RejectedError } from "../rejected-error";
+import { textTooLong } from "../requests/bodies";
+import { RejectedError } from "../requests/rejected-error";
 import { blobId } from "../versions/git";
 import { prepareText, removeFiles } from "./files";
 import { choicesSchema } from "./join-edits";

@@ -14,7 +14,7 @@ import {
   takenReason,
 } from "../pictures/make-picture";
 import type { Crop } from "../pictures/ratio";
-import { RejectedError } from "../rejected-error";
+import { RejectedError } from "../requests/rejected-error";
 import { putFile } from "../versions/put-files";
 
 // Leaves a processor to those who save texts meanwhile.

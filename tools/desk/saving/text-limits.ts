@@ -1,5 +1,5 @@
-import { textTooLong } from "../bodies";
-import { RejectedError } from "../rejected-error";
+import { textTooLong } from "../requests/bodies";
+import { RejectedError } from "../requests/rejected-error";
 
 /**
  * Maximum size of a text in bytes, and maximum number of its markup characters: ten times as many as the site's texts

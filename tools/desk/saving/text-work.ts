@@ -14,7 +14,7 @@ import { type DeskConfig, deskConfig } from "../forms/config";
 import { describeFile, describeIssues } from "../forms/issue-words";
 import { readNames } from "../forms/read-names";
 import { nameOf } from "../places";
-import { RejectedError } from "../rejected-error";
+import { RejectedError } from "../requests/rejected-error";
 import { textOf } from "../versions/history";
 import { differencesShown } from "./differences";
 import { type FieldConflict, type JoinedEdits, joinEdits, type TextChoices } from "./join-edits";

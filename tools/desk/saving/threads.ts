@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { NoRoomError, WorkerPool } from "lib/platform/worker-pool.server";
-import { RejectedError } from "../rejected-error";
+import { NoRoomError, WorkerPool } from "lib/processes/worker-pool.server";
+import { RejectedError } from "../requests/rejected-error";
 import type { TextWork } from "./text-work";
 
 /** A call of one function of {@link TextWork}, and its outcome. */

@@ -1,10 +1,10 @@
 import { log } from "lib/platform/log.server";
 import { kindOf } from "../../content-check/form-files";
-import { expectPath } from "../expect-path";
 import { describeFile } from "../forms/issue-words";
 import { oneByOne } from "../one-by-one";
 import { nameOf } from "../places";
-import { RejectedError } from "../rejected-error";
+import { expectPath } from "../requests/expect-path";
+import { RejectedError } from "../requests/rejected-error";
 import type { Editor } from "../settings";
 import { exchange, type Join, type MergeConflict } from "../versions/exchange";
 import { deskAuthor } from "../versions/git";

@@ -1,17 +1,17 @@
 import express, { type Request, type Response, type Router } from "express";
 import { rateLimit } from "express-rate-limit";
+import { escapeMarkup } from "lib/formats/markup";
 import { truncatedIp } from "lib/platform/caller.server";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
 import { sendMail } from "lib/platform/mail.server";
-import { escapeMarkup } from "lib/platform/markup";
-import { mailSender } from "~/content/brand.server";
+import { mailSender } from "~/brand/brand.server";
 import { issuesOf } from "~/content/files.server";
 import { mailBody } from "~/mailing/mail-body";
 import { mailboxKey } from "~/mailing/mailbox-key";
-import { formBody, formField } from "../bodies";
-import { loggedRequest } from "../logged-request";
 import { scriptlessPage } from "../pages/page";
+import { formBody, formField } from "../requests/bodies";
+import { loggedRequest } from "../requests/logged-request";
 import type { DeskSettings, Editor } from "../settings";
 import { browserNamed } from "./browser-name";
 import {

@@ -3,9 +3,9 @@ import { rateLimit } from "express-rate-limit";
 import { callerKey } from "lib/platform/caller.server";
 import { ownPath } from "lib/platform/http";
 import { log } from "lib/platform/log.server";
-import { loggedRequest } from "../logged-request";
 import { scriptlessPage } from "../pages/page";
-import { RejectedError } from "../rejected-error";
+import { loggedRequest } from "../requests/logged-request";
+import { RejectedError } from "../requests/rejected-error";
 
 export const limitMs = 15 * 60_000;
 

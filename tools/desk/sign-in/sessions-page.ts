@@ -1,7 +1,7 @@
 import express, { type NextFunction, type Request, type Response, type Router } from "express";
-import { escapeMarkup } from "lib/platform/markup";
-import { formBody, formFields } from "../bodies";
+import { escapeMarkup } from "lib/formats/markup";
 import { scriptlessPage, wayBack, when } from "../pages/page";
+import { formBody, formFields } from "../requests/bodies";
 import { editorOf, sessionOf } from "./access";
 import { cookieOptions, sessionCookie } from "./requests";
 import type { Sessions } from "./sessions";

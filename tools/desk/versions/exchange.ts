@@ -1,4 +1,4 @@
-import { gitClone } from "lib/platform/git.server";
+import { gitClone } from "lib/processes/git.server";
 import { entriesOf, git, treeWith } from "./git";
 import { follow } from "./working-folder";
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runGit } from "lib/platform/git.server";
+import { runGit } from "lib/processes/git.server";
 
 /** The author of versions that the desk makes by itself. */
 export const deskAuthor = { name: "Redakcja", address: "redakcja@localhost" };

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { gitClone } from "lib/platform/git.server";
 import { log } from "lib/platform/log.server";
+import { gitClone } from "lib/processes/git.server";
 import type { Editor } from "../settings";
 import { entriesOf, git, treeWith } from "./git";
 

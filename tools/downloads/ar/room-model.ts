@@ -1,7 +1,7 @@
 import { ColorUtils, type Document, NodeIO } from "@gltf-transform/core";
 import { simplify, weld } from "@gltf-transform/functions";
 import { MeshoptSimplifier } from "meshoptimizer";
-import type { FinishLook } from "~/content/collections.server";
+import type { FinishLook } from "~/brand/collections.server";
 import { readJoined } from "../ifc/mesh";
 
 /** Maximum distance of the simplified surface from the model's, as a share of its size: 0.1 mm for a tap. */

@@ -1,4 +1,4 @@
-import type { FinishLook } from "~/content/collections.server";
+import type { FinishLook } from "~/brand/collections.server";
 import { defineMaker } from "../make-file";
 import { codeIn, type FileTarget } from "../manifest";
 import { readRange } from "../products/range";

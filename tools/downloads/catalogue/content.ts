@@ -1,6 +1,6 @@
+import type { Collection } from "~/brand/collections.server";
+import { pictureOf } from "~/brand/pictures.server";
 import type { ProductView } from "~/catalogue/product-view";
-import type { Collection } from "~/content/collections.server";
-import { pictureOf } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections.server";
 import { getCataloguePage } from "~/editorial/pages.server";
 import { catalogueChapters } from "~/library/catalogue-chapters";

@@ -1,5 +1,5 @@
 import { untypeset } from "lib/polish/typeset";
-import type { Brand } from "~/content/brand.server";
+import type { Brand } from "~/brand/brand.server";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, productHref } from "~/range/products";
 import { ifcClass } from "./classes";

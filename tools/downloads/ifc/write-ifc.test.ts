@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/brand/brand.server";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { bimModel } from "./bim-model";
 import type { MeshPart } from "./mesh";

@@ -1,5 +1,5 @@
+import { getBrand } from "~/brand/brand.server";
 import { type ProductView, productView } from "~/catalogue/product-view";
-import { getBrand } from "~/content/brand.server";
 import { fromContent } from "~/content/memo";
 import { getPage } from "~/editorial/pages.server";
 import { getPartners } from "~/fit/partners.server";

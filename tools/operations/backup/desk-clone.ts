@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { runGit } from "lib/platform/git.server";
+import { runGit } from "lib/processes/git.server";
 import { deskFolder } from "~/content/publication-source.server";
 
 /** Returns the path of the bundle in the folder that is packed into a backup or unpacked from it. */

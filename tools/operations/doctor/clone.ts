@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { gitClone } from "lib/platform/git.server";
+import { gitClone } from "lib/processes/git.server";
 import { deskFolder } from "~/content/publication-source.server";
 import { type DoctorCheck, notice, ok, wrong } from "./finding";
 

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { builtSite, publications } from "lib/platform/files.server";
-import { runAtOnce } from "lib/platform/steps";
+import { runAtOnce } from "lib/processes/steps";
 import { publicationSource } from "~/content/publication-source.server";
 import { type DoctorCheck, notice, ok, wrong } from "./finding";
 

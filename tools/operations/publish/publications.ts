@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, wri
 import path from "node:path";
 import { FileLock } from "lib/platform/database.server";
 import { builtSite, flushFolder, publications, syncToDisk } from "lib/platform/files.server";
-import { runAtOnce } from "lib/platform/steps";
+import { runAtOnce } from "lib/processes/steps";
 
 /** Number of publications that are kept, beside those that are shown. */
 const kept = 5;

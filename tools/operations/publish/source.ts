@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { failureReason } from "lib/platform/failure-reason";
 import { type DeskVersion, layReleaseFolder, publications } from "lib/platform/files.server";
-import { gitClone, runGit } from "lib/platform/git.server";
+import { gitClone, runGit } from "lib/processes/git.server";
 import { describeVersion, publicationSource } from "~/content/publication-source.server";
 import { laidFolder } from "./publications";
 

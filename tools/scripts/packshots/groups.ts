@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Surface } from "lib/viewer/surface";
 import { Box3, Euler, MathUtils, Matrix4 } from "three";
 import { parse } from "yaml";
-import type { FinishLook } from "~/content/collections.server";
+import type { FinishLook } from "~/brand/collections.server";
 import { pictureSize } from "~/ui/pictures";
 import { modelFile, type Placed, readScene, seat } from "./job";
 

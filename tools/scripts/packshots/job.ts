@@ -6,7 +6,7 @@ import { photoStudio } from "lib/viewer/studio";
 import type { Standing } from "lib/viewer/surface";
 import { Group, Matrix4, type Object3D } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
-import type { FinishLook } from "~/content/collections.server";
+import type { FinishLook } from "~/brand/collections.server";
 import { unpackModel } from "../models/preview";
 
 /** Blender's programs by name: `render` renders a job, `ground` adds the ground, the others build the job's setting. */

@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { parse } from "yaml";
-import type { FinishLook } from "~/content/collections.server";
+import type { FinishLook } from "~/brand/collections.server";
 import { pictureSize } from "~/ui/pictures";
 import { unpackModel } from "../models/preview";
 import { oneAtATime, unlessTaken } from "../one-at-a-time.js";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useHasFeature } from "~/content/use-brand";
+import { useHasFeature } from "~/brand/use-brand";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
-import { getBrand } from "~/content/brand.server";
-import { type Feature, hasFeature } from "~/content/features.server";
+import { getBrand } from "~/brand/brand.server";
+import { type Feature, hasFeature } from "~/brand/features.server";
+import { finishedPictures } from "~/brand/pictures.server";
 import { listContent } from "~/content/files.server";
 import { readMarkdown } from "~/content/markdown.server";
-import { finishedPictures } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections.server";
 import { getCataloguePage, getPage, listPages } from "~/editorial/pages.server";
 import { redirectRules } from "~/http/redirects.server";

@@ -1,6 +1,6 @@
 import { isPathData } from "lib/drawing/path-data";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
-import { listValues } from "./links/values";
+import { listValues } from "../links/values";
 
 /**
  * Matches a sentence end followed by a lower-case word. Ignores abbreviations of up to three letters and a few longer

@@ -1,10 +1,10 @@
 import { getEnv } from "lib/platform/env.server";
 import { z } from "zod";
+import { labelledFields, listOf } from "~/content/field-labels.server";
+import { field, oneOf, textMatching, unique } from "~/content/fields.server";
+import { readContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo";
 import { enquiries, newsletter, projectExample } from "./brand/brand-forms.server";
-import { labelledFields, listOf } from "./field-labels.server";
-import { field, oneOf, textMatching, unique } from "./fields.server";
-import { readContent } from "./files.server";
-import { fromContent } from "./memo";
 
 const nineDigits = textMatching(/^\d{9}$/, "wymagane 9 cyfr");
 const tenDigits = textMatching(/^\d{10}$/, "wymagane 10 cyfr");

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { extendedFields, labelledFields, listOf } from "../field-labels.server";
-import { field } from "../fields.server";
+import { extendedFields, labelledFields, listOf } from "~/content/field-labels.server";
+import { field } from "~/content/fields.server";
 
 const message = labelledFields({ title: [field.shownText, "Tytuł"], text: [field.shownSentences, "Tekst"] });
 const question = extendedFields(message, {

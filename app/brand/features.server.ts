@@ -1,7 +1,7 @@
+import { ContentError, type ContentIssue, hasContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo";
 import { getBrand } from "./brand.server";
 import { readCollections } from "./collections.server";
-import { ContentError, type ContentIssue, hasContent } from "./files.server";
-import { fromContent } from "./memo";
 
 type FeatureContent = {
   /** The feature in the genitive: „bez części zamiennych”. */

@@ -1,4 +1,4 @@
-import { readyEvent } from "./scripts-ready";
+import { readyEvent } from "../scripts-ready";
 
 /*
  * Decides when the page's scripts start (decision 0011). Until then, the browser handles links, forms and panels

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { field } from "~/content/fields.server";
+import { readContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo";
 import type { PictureSource } from "~/ui/pictures";
-import { field } from "./fields.server";
-import { readContent } from "./files.server";
-import { fromContent } from "./memo";
 
 type PictureFields = { image?: string | undefined; imageAlt?: string | undefined };
 

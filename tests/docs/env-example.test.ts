@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parseEnv, variableNames } from "./env.server";
+import { parseEnv, variableNames } from "../../lib/platform/env.server";
 
 const example = readFileSync(".env.example", "utf8");
 /** The `NAME=value` lines of `.env.example`, including those that are commented out. */

@@ -1,7 +1,7 @@
 import type { ContentFile, ContentIssue } from "~/content/files.server";
 import { inspectMarkdown, textMark } from "~/content/markdown.server";
-import { isMarkdown } from "./links/references";
-import { listValues } from "./links/values";
+import { isMarkdown } from "../links/references";
+import { listValues } from "../links/values";
 
 const takenReasons: Record<ReturnType<typeof inspectMarkdown>["signs"][number]["sign"], string> = {
   underlined:

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser/test";
-import { startDeskForEditors } from "../support/editor/desk-for-editors";
-import { atDesk, openFile, save, saveButton } from "../support/editor/desk-journey";
-import { form } from "../support/editor/form";
+import { expect, test } from "../../support/browser/test";
+import { startDeskForEditors } from "../../support/editor/desk-for-editors";
+import { atDesk, openFile, save, saveButton } from "../../support/editor/desk-journey";
+import { form } from "../../support/editor/form";
 
 test.use(atDesk);
 test.use({

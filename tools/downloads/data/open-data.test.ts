@@ -5,10 +5,10 @@ import {
   sampleFinish,
   sampleNames,
   sampleProduct,
-} from "../../tests/support/samples/product-samples";
-import { jsonSchema, type OpenData } from "./data/schema";
-import { dataTable } from "./data/table";
-import { openData } from "./open-data";
+} from "../../../tests/support/samples/product-samples";
+import { openData } from "../open-data";
+import { jsonSchema, type OpenData } from "./schema";
+import { dataTable } from "./table";
 
 const brand = { name: "Modrawa", siteUrl: "https://modrawa.example" };
 const download = {

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { photoChange, repository } from "../support/editor/changes";
-import { anna, jan } from "../support/editor/clone";
-import { startDeskOnServer } from "../support/editor/desk-on-server";
-import { sendRaw } from "../support/readers/raw-request";
-import { newFolder } from "../support/runner/new-folder";
+import { photoChange, repository } from "../../support/editor/changes";
+import { anna, jan } from "../../support/editor/clone";
+import { startDeskOnServer } from "../../support/editor/desk-on-server";
+import { sendRaw } from "../../support/readers/raw-request";
+import { newFolder } from "../../support/runner/new-folder";
 
 const desk = await startDeskOnServer({ content: "content", release: process.cwd(), dataDir: newFolder() });
 const { form, opened, origin, post, put, save, send, signIn } = desk;

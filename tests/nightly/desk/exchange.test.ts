@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { settle } from "../../tools/desk/versions/working-folder";
-import { breakGit } from "../support/editor/broken-git";
-import { jan, save } from "../support/editor/clone";
-import { elsewhere, goToExchange, meet, other, push, text, third } from "../support/editor/exchanging";
+import { settle } from "../../../tools/desk/versions/working-folder";
+import { breakGit } from "../../support/editor/broken-git";
+import { jan, save } from "../../support/editor/clone";
+import { elsewhere, goToExchange, meet, other, push, text, third } from "../../support/editor/exchanging";
 
 test("at whatever step of an exchange Git is killed, the next one ends it, and nothing is lost (25.46)", async () => {
   await goToExchange();

@@ -1,9 +1,9 @@
 import { StaticPart } from "~/remix/static-parts";
-import { ProductDrawing } from "./product-page/gallery/drawing";
-import { ProductGallery } from "./product-page/gallery/gallery";
-import type { LiveProduct } from "./product-page/live-product";
-import type { productStaticParts } from "./product-page/static-parts.server";
-import { KeyFacts, ProductActions, ProductHead } from "./product-page/summary";
+import { ProductDrawing } from "./gallery/drawing";
+import { ProductGallery } from "./gallery/gallery";
+import type { LiveProduct } from "./live-product";
+import type { productStaticParts } from "./static-parts.server";
+import { KeyFacts, ProductActions, ProductHead } from "./summary";
 
 type ProductPageBodyProps = { product: LiveProduct; staticParts: ReturnType<typeof productStaticParts> };
 

@@ -1,12 +1,12 @@
-import { csv } from "lib/platform/csv";
+import { csv } from "lib/formats/csv";
+import { xlsx } from "lib/formats/xlsx.server";
 import { hashOfBytes } from "lib/platform/files.server";
-import { xlsx } from "lib/platform/xlsx.server";
-import { jsonSchema, type OpenData } from "./data/schema";
-import { dataTable } from "./data/table";
-import { defineMaker } from "./make-file";
-import { codeIn, type FileTarget, type MadeFiles } from "./manifest";
-import { dataPaths, openData } from "./open-data";
-import { readRange } from "./products/range";
+import { defineMaker } from "../make-file";
+import { codeIn, type FileTarget, type MadeFiles } from "../manifest";
+import { dataPaths, openData } from "../open-data";
+import { readRange } from "../products/range";
+import { jsonSchema, type OpenData } from "./schema";
+import { dataTable } from "./table";
 
 type Source = { data: OpenData; names: ReturnType<typeof readRange>["catalogue"]["names"] };
 const jsonOf = defineMaker("data as JSON", ({ data }: Source) => json(data));
@@ -47,7 +47,7 @@ export function openDataTargets(made: MadeFiles): FileTarget[] {
 }
 
 function sources(): string[] {
-  const tables = ["csv.ts", "xlsx.server.ts", "tables/sheet-names.ts"].map((name) => `lib/platform/${name}`);
+  const tables = ["csv.ts", "xlsx.server.ts", "tables/sheet-names.ts"].map((name) => `lib/formats/${name}`);
   return [...codeIn("data"), ...tables, "package-lock.json"];
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ProductList } from "~/catalogue/listing/list";
-import { CategoryCard } from "./category/card";
-import type { CategoryPageData } from "./category/page-data.server";
+import { CategoryCard } from "./card";
+import type { CategoryPageData } from "./page-data.server";
 
 type CategoryPageBodyProps = {
   data: CategoryPageData;

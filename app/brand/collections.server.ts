@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { imageAltLabel, labelledFields } from "./field-labels.server";
-import { field, textMatching, unique } from "./fields.server";
-import { readContent } from "./files.server";
-import { renderMarkdown } from "./markdown.server";
-import { fromContent } from "./memo";
+import { imageAltLabel, labelledFields } from "~/content/field-labels.server";
+import { field, textMatching, unique } from "~/content/fields.server";
+import { readContent } from "~/content/files.server";
+import { renderMarkdown } from "~/content/markdown.server";
+import { fromContent } from "~/content/memo";
 import { knownPicture, withPicture } from "./pictures.server";
 
 const share = z.number().min(0).max(1);
