@@ -8,12 +8,13 @@ const { catalogue, partners } = contentRange;
 const models = catalogue.products.flatMap(({ slug }) => partners.model(slug) ?? []);
 
 const two = fc.tuple(fc.constantFrom(...models), fc.constantFrom(...models));
-const checked = models.flatMap((one) =>
+const pairs = models.flatMap((one) =>
   models.flatMap((other) => {
     const check = checkPair(one, other);
-    return check ?? [];
+    return check ? { one, other, check } : [];
   }),
 );
+const checked = pairs.map(({ check }) => check);
 
 test("any two models of the range are checked at any distance, in either order alike", () => {
   fc.assert(
@@ -40,6 +41,22 @@ test("any two models of the range draw only lengths that their rules speak of (2
       drawn.add(rule);
     }
   expect(drawn.size).toBeGreaterThan(5);
+});
+
+test("any two models of the range, moved apart, never bring the water farther from the back edge", () => {
+  const distant = pairs.filter(({ check }) => check.distance && check.scene.jet?.length);
+  const step = fc.double({ min: 0, max: 250, noNaN: true });
+  fc.assert(
+    fc.property(fc.constantFrom(...distant), step, step, ({ one, other }, near, more) => {
+      expect(fromBack(near + more)).toBeLessThanOrEqual(fromBack(near) + 0.1);
+
+      function fromBack(distance: number) {
+        const scene = checkPair(one, other, distance)?.scene;
+        return (scene?.jet?.at(-1)?.u ?? Number.NaN) - (scene?.parts[1]?.shift.u ?? Number.NaN);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 test("a basin's page has verdicts in the content's order, and its waste and trap", () => {

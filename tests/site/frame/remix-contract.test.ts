@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import { get, site } from "../../support/site/shared-pages";
 
+test("the scripts that Remix puts into a document are text until they are wanted, and run one after the other", async () => {
+  const html = (await get("/o-nas")).text;
+  const changed = "Remix writes its scripts otherwise now: see app/remix/deferred-scripts.ts.";
+  expect(html, changed).not.toMatch(/rel="modulepreload"|<script type="module"/);
+  const [, late = ""] = /<script type="text\/plain" id="late-script">([^<]*)<\/script>/.exec(html) ?? [];
+  expect(late, changed).toMatch(
+    /const route0=await import\("\/assets\/root-[\w-]+\.js"\);.*window\.__remixRouteModules = .*import\("\/assets\/entry\.client-[\w-]+\.js"\);$/s,
+  );
+  expect(late, changed).not.toContain('import "');
+});
+
 test.each(["/", "/produkt/lira-bateria-umywalkowa-niska"])(
   "%s has its static parts once: in the markup and not in the data for hydration",
   async (path) => {
