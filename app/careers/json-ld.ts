@@ -8,7 +8,7 @@ type JobSummary = Pick<
 >;
 
 /** Maps a job's free-text working time to schema.org's `employmentType`; `undefined` for unknown wording. */
-export function employmentType(extent: string): string | undefined {
+function employmentType(extent: string): string | undefined {
   if (/^pełny etat/i.test(extent)) return "FULL_TIME";
   if (/etat|część/i.test(extent)) return "PART_TIME";
   if (/staż|praktyk/i.test(extent)) return "INTERN";

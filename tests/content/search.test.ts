@@ -28,7 +28,8 @@ function spellings(number: string): string[] {
   const bare = number.toLowerCase().replace(/[^a-z0-9]/g, "");
   if (!/^\d{13}$/.test(number))
     return [number, bare, number.replaceAll("-", " "), ` ${number.toLowerCase()} `];
-  return [number, `0${number}`, `(01)0${number}`, number.replace(/(.)(.{6})/, "$1 $2 "), `EAN ${number}`];
+  const scanned = [`(01)0${number}`, `(01)0${number}(10)A7`, `]C1010${number}`];
+  return [number, `0${number}`, ...scanned, number.replace(/(.)(.{6})/, "$1 $2 "), `EAN ${number}`];
 }
 
 test("every number, however it is written, leads to its one product or part alone, above all else (7.3)", () => {

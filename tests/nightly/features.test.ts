@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
-import { publish, publishText } from "../support/site/publish";
+import { publish } from "../support/site/publish";
 import type { Site } from "../support/site/site";
 
 const fixture = path.resolve(import.meta.dirname, "../fixtures/content");
@@ -47,18 +47,4 @@ test("a feature appears once its content is published, and disappears once that 
   await expect.poll(() => statusOf("/punkty-sprzedazy")).toBe(302);
   await expect.poll(() => read(site, product)).not.toContain("Gdzie kupić");
   await expect.poll(() => read(site, "/sitemap.xml")).not.toContain("/punkty-sprzedazy");
-});
-
-test("a drawing of a part that was replaced is shown on its page and small, once it is published (16.21, 25.5)", async () => {
-  const whole = await editedSite();
-  const seen = () =>
-    Promise.all(
-      ["/czesci-zamienne/CZ-1025", "/builds/icons/czesci-CZ-1.svg"].map(async (at) =>
-        (await fetch(whole.site.url + at)).text(),
-      ),
-    );
-  expect((await seen()).filter((text) => text.includes("M1 1h7"))).toEqual([]);
-  whole.edit("spare-parts/CZ-1025.svg", "</svg>", '<path d="M1 1h7"/></svg>');
-  await publishText(whole);
-  await expect.poll(async () => (await seen()).filter((text) => text.includes('d="M1 1h7"')).length).toBe(2);
 });

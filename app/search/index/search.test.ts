@@ -85,22 +85,6 @@ const titles = (query: string, { find }: Search = search) => find(query)?.hits.m
 
 const exact = (query: string) => search.find(query)?.exact?.hits;
 
-test.each([
-  ...["LR-110-CH", "lr110ch", "LR 110 ch", "LR–110–CH", "9520000000103", "952 0000 000103"],
-  ...["09520000000103", "(01)09520000000103", "EAN 9 5200 0000 0103", "(01)09520000000103(10)A7"],
-  ...["]C10109520000000103", "bateria LR-110-CH", "LR-110-CH 9520000000103"],
-])("the code %j leads to exactly the finish, above all else", (query) => {
-  expect(exact(query)).toEqual([
-    { kind: "product", title: "Bateria Lira", to: "/chrom", picture: null, note: "LR-110-CH" },
-  ]);
-  expect(search.suggest(query)[0]).toMatchObject({
-    kind: "exact",
-    title: "Dokładnie ten numer",
-    hits: exact(query),
-  });
-  expect(titles(query)).not.toContain("Bateria Lira");
-});
-
 test("codes of a finish, or a word for it, lead to the product in that finish", () => {
   for (const query of ["lr 110 cm", "LR-110 czarny mat"])
     expect(exact(query)).toMatchObject([{ to: "/czarny", note: "LR-110-CM" }]);
