@@ -134,9 +134,9 @@ module.exports = {
     },
     {
       name: "routes-are-entries",
-      comment: "Remix reads them, by app/routes.ts; nothing imports them.",
+      comment: "Remix reads them, by app/routes.ts; nothing imports them, but a route its own style sheet.",
       from: { path: "^(lib|app|tools|server)", pathNot: "\\.test\\.tsx?$" },
-      to: { path: routes },
+      to: { path: routes, pathNot: "\\.css$" },
     },
     {
       name: "only-one-module-uses-undocumented-remix",

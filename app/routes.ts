@@ -59,6 +59,7 @@ export default [
   route("aktualnosci.rss", "news/routes/news-feed.ts"),
   route("site.webmanifest", "routes/machines/webmanifest.ts"),
   route("404", "routes/not-found.tsx"),
+  ...(process.env.NODE_ENV === "development" ? [route("dev/ui", "routes/ui-parts.tsx")] : []),
   // Plain pages of `content/pages/`, and every unknown path.
   route("*", "editorial/routes/plain-page.tsx"),
 ] satisfies RouteConfig;

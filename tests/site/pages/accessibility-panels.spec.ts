@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../../support/browser/axe";
 import { expect, openHydrated, test } from "../../support/browser/lasting-page";
-import { dataOf } from "../../support/site/data-requests";
 
 test.use({ allowedConsoleErrors: [/status of 4\d\d/], contextOptions: { reducedMotion: "reduce" } });
 
@@ -66,7 +65,7 @@ test("the open filters follow WCAG in every mode (24.1)", { tag: "@only-phone" }
   await expectNoViolations(page);
 });
 
-test("an invalid form, and the toast once it is sent, follow WCAG 2.2 AA in every mode of colour (24.1)", {
+test("an invalid form follows WCAG 2.2 AA in every mode of colour (24.1)", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   if (isMobile) await narrow(page);
@@ -74,14 +73,5 @@ test("an invalid form, and the toast once it is sent, follow WCAG 2.2 AA in ever
   await page.getByRole("contentinfo").getByRole("textbox", { name: "E-mail" }).focus();
   await sendNewsletterForm(page, "jan@localhost");
   await expect(page.getByText("Nieprawidłowy e-mail")).toBeVisible();
-  await expectNoViolations(page);
-
-  await page.route(dataOf("/newsletter"), (route) =>
-    route.fulfill({ headers: { "X-Remix-Response": "yes" }, json: { status: "success" } }),
-  );
-  await sendNewsletterForm(page, "jan@przyklad.pl");
-  await expect(page.getByRole("region", { name: "Powiadomienia" }).getByText("Sukces")).toBeVisible();
-  // The toast's timeout is paused while the focus is on it.
-  await page.keyboard.press("F8");
   await expectNoViolations(page);
 });

@@ -28,26 +28,6 @@ test("a tool has a drawing, half as high as a photograph, but not on a phone (23
   }
 });
 
-test("a link among data has the text's colour and a line that gets thicker (23.7)", async ({ page }) => {
-  await page.goto(product);
-  const link = page.getByRole("link", { name: "CZ-1025", exact: true });
-  const ofText = await page
-    .getByText("Opis")
-    .first()
-    .evaluate((text) => getComputedStyle(text).color);
-  await expect(link).toHaveCSS("color", ofText);
-  await expect(link).toHaveCSS("text-decoration-line", "underline");
-  await expect(link).toHaveCSS("text-decoration-thickness", "1px");
-  await link.hover();
-  await expect(link).toHaveCSS("text-decoration-thickness", "2px");
-  await page.mouse.move(0, 0);
-  await expect(link).toHaveCSS("text-decoration-thickness", "1px");
-  await link.focus();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Tab");
-  await expect(link).toHaveCSS("text-decoration-thickness", "2px");
-});
-
 test("pictures are dimmed in the dark theme, but not on paper, and logos never (23.8)", async ({ page }) => {
   await page.goto("/kolekcje/lira");
   const picture = page.getByRole("main").getByRole("img").first();

@@ -138,8 +138,11 @@ test("a fragment that a client sends makes no other page (19.2)", async () => {
 });
 
 test("an unknown path leads to /404, which is not a success and leads on (1.23, 1.24, 12.3, 12.5)", async () => {
-  const { status: redirected, headers } = await get("/nie-ma");
-  expect([redirected, headers.get("location")]).toEqual([302, "/404"]);
+  // The second is a page of development alone.
+  for (const path of ["/nie-ma", "/dev/ui"]) {
+    const { status, headers } = await get(path);
+    expect([status, headers.get("location")], path).toEqual([302, "/404"]);
+  }
   const { status, text } = await get("/404");
   expect([status, isNoindex(text)]).toEqual([404, true]);
   const [main = ""] = /<main[ >].*<\/main>/s.exec(text) ?? [];
