@@ -34,6 +34,9 @@ export function formView(request: OwnRequest, faults: Faults) {
       /** What is wrong with the value; null if nothing is. */
       fault: faults.get(id) ?? null,
       isRequired,
+      /** Range of the measure in mm. */
+      min: definition.min,
+      max: definition.max,
     };
   });
   const optional = fields.filter(({ isRequired }) => !isRequired);
