@@ -21,6 +21,8 @@ export type FitProduct = ReturnType<typeof fitProduct>;
 export type PartnerRow = ReturnType<typeof partnerRow> & {
   /** Name of the product that the partner would replace; set only in alternatives to a failing pair. */
   insteadOf?: string | null;
+  /** Whether the page shows this partner; set only in the list of taps for a visitor's vessel. */
+  isChosen?: boolean;
 };
 
 export const kindsInOrder = Object.keys(fittingKinds) as FittingKind[];

@@ -19,6 +19,7 @@ export type TapGroup = ReturnType<typeof tapGroups>[number];
 export function tapGroups(
   request: OwnRequest,
   taps: readonly JudgedTap[],
+  chosen: string | null,
   own: OwnVessel,
   catalogue: Catalogue,
 ) {
@@ -31,6 +32,7 @@ export function tapGroups(
       ...fitProduct(product, catalogue, id ? [id] : []),
       to: `${tapHref(request, product, id)}#${drawingId}`,
       verdict: judgement.verdict,
+      isChosen: tap.slug === chosen,
       note: advice ? `${note}. ${advice}` : note,
     };
   });

@@ -42,7 +42,7 @@ export function ownVesselView(request: OwnRequest, partners: Partners) {
     /** Why the page does not show the tap that its URL names; null if it does, or if the URL names none. */
     tapMessage: tapMessageOf(request, partners, chosen !== null),
     /** All taps by verdict, best first; verdicts without taps are left out. */
-    groups: taps ? tapGroups(request, taps, own, partners.catalogue) : [],
+    groups: taps ? tapGroups(request, taps, chosen?.product.slug ?? null, own, partners.catalogue) : [],
     /** The basin as this browser may remember it; null for other vessels, and while there is nothing to judge. */
     basin: writeBasin(request),
     /** What is calculated with instead of unknown measures, in one sentence; empty if nothing is. */
