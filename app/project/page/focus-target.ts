@@ -33,13 +33,16 @@ function targetsOf(change: FocusTarget): string[] {
   return [`#${roomId(addedRoom(change))}`];
 }
 
-/** Returns the selectors of a line's controls. On a phone they are in a closed panel, and the panel's button is shown. */
+/**
+ * Returns the selectors of a line's controls. On a phone they are in a closed panel, and the panel's button is shown.
+ * A line in the only room has no choice of rooms, but always a quantity.
+ */
 function controlsOf(line: number, intent: string): string[] {
   const row = `#${lineId(line)} `;
   const pressed = `${row}[name="${fields.intent}"][value^="${intent} "]`;
   const field = `${row}[name="${intent === "" ? fields.lineRoom : fields.quantity}"]`;
   const isButton = intent === "usun" || intent === "wyzej" || intent === "nizej";
-  return [isButton ? pressed : field, `${row}[popovertarget]`, field];
+  return [isButton ? pressed : field, `${row}[popovertarget]`, field, `${row}[name="${fields.quantity}"]`];
 }
 
 /** Returns the index of the line that was pressed or has come into another room; -1 if there is none. */

@@ -116,6 +116,11 @@ test(
       .selectOption("Hol");
     if (!javaScriptEnabled) await saveChanges(page);
     await expect(page).toHaveURL("/projekt?l=1.LR-110-CH._rHol.LR-120-CH");
+    if (!javaScriptEnabled) return;
+    // The room without a name is empty then, and no line has a choice of rooms any more.
+    await page.getByRole("combobox", { name: /LR-110/ }).selectOption("Hol");
+    await expect(page).toHaveURL("/projekt?l=1._rHol.LR-120-CH.LR-110-CH");
+    await expect(page.getByLabel(/^Ilość: .*LR-110/)).toBeFocused();
   },
 );
 
