@@ -2,11 +2,10 @@ import { plural } from "lib/polish/plural";
 import { useHasFeature } from "~/brand/use-brand";
 import * as paths from "~/paths";
 import { Link } from "~/ui/link";
-import { EmptyState, PageHeader } from "~/ui/page";
+import { EmptyState, KindLinks, PageHeader } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { SearchForm } from "./form";
 import { Hits } from "./hits";
-import { KindLinks } from "./kind-links";
 import { searchHref } from "./query";
 import type { SearchView } from "./view";
 

@@ -1,8 +1,7 @@
 import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
-import { KindLinks } from "~/search/kind-links";
 import { Link } from "~/ui/link";
-import { TitledSection } from "~/ui/page";
+import { KindLinks, TitledSection } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import type { SparePartCard, SparePartList } from "./list-view";
 import { PartThumbnail } from "./page/part-thumbnail";

@@ -1,5 +1,6 @@
 export { DateText } from "./page/date-text";
 export { EmptyState } from "./page/empty-state";
+export { KindLinks } from "./page/kind-links";
 export { PageHeader } from "./page/page-header";
 export { Prose } from "./page/prose";
 export { Swatch, type SwatchLook } from "./page/swatch";
