@@ -12,7 +12,7 @@ const chaptersOf = (products: Product[], categories: number[] = []) => {
   return catalogueChapters({ products, tree: sampleTree }, { categories, downloads: [download] });
 };
 const chapters = (products = [basin, tall, plate], order: number[] = []) =>
-  chaptersOf(products, order).map(({ category, products: own }) => [
+  chaptersOf(products, order).chapters.map(({ category, products: own }) => [
     category.id,
     own.map(({ slug }) => slug),
   ]);
@@ -50,7 +50,7 @@ test("of more than 200 models each chapter is a file, and a chapter of more is d
       }),
     );
   const filesOf = (products: Product[]) =>
-    chaptersOf(products).map(({ label, file, products: own }) => [file, label, own.length]);
+    chaptersOf(products).chapters.map(({ label, file, products: own }) => [file, label, own.length]);
   const all = [...many(4101, 120), ...many(4102, 79), plate];
   expect(filesOf(all)).toEqual([
     ["/files/katalog.pdf", "Baterie umywalkowe", 199],
@@ -60,5 +60,10 @@ test("of more than 200 models each chapter is a file, and a chapter of more is d
     ["/files/katalog-4101.pdf", "Baterie umywalkowe – Stojące niskie", 121],
     ["/files/katalog-4102.pdf", "Baterie umywalkowe – Stojące wysokie", 80],
     ["/files/katalog-4900.pdf", "Przyciski spłukujące", 1],
+  ]);
+  expect(filesOf(many(4900, 201))).toEqual([["/files/katalog-4900.pdf", "Przyciski spłukujące", 201]]);
+  expect([all, many(4900, 201)].map((range) => chaptersOf(range).volume)).toEqual([
+    null,
+    "Kolekcje i indeks",
   ]);
 });

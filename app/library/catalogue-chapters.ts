@@ -16,15 +16,16 @@ const modelsInFile = 200;
  * Divides the range into the chapters of the printed catalogue (behaviour 1.7), for the PDF and for the site's page of
  * it. Omits withdrawn products. A product in several categories appears only in the first matching chapter. If there
  * are more models than a PDF may have, each chapter is a PDF of its own, and one that still has more is divided by the
- * categories below.
+ * categories below; the PDF at the address of the whole then has collections and the index of all numbers.
  * @param page.categories ids of top-level categories in the order of the chapters; those missing follow at the end
+ * @returns the chapters, the paths of all PDFs, and what the one at the address of the whole has; null if everything
  */
 export function catalogueChapters(
   { products, tree }: Pick<Catalogue, "products" | "tree">,
   { categories: order, downloads }: Pick<CataloguePage, "categories" | "downloads">,
-): Chapter[] {
+): { chapters: Chapter[]; files: string[]; volume: string | null } {
   const whole = downloads[0]?.file;
-  if (!whole) return [];
+  if (!whole) return { chapters: [], files: [], volume: null };
   const top = tree.root.children;
   const wanted = order.flatMap((id) => top.find((category) => category.id === id) ?? []);
   const inOrder = [...wanted, ...top.filter((category) => !wanted.includes(category))];
@@ -42,7 +43,9 @@ export function catalogueChapters(
     const file = isWhole ? whole : whole.replace(/(?=\.pdf$)/, `-${category.id}`);
     return [...below, { category, label, file, products }];
   };
-  return inOrder.flatMap(chaptersOf);
+  const chapters = inOrder.flatMap(chaptersOf);
+  const files = new Set([...(isWhole ? [] : [whole]), ...chapters.map(({ file }) => file)]);
+  return { chapters, files: [...files], volume: isWhole ? null : "Kolekcje i indeks" };
 
   function isWithin(id: number, ancestor: number): boolean {
     return id === ancestor || tree.ancestors(id).some((category) => category.id === ancestor);

@@ -20,7 +20,7 @@ type CatalogueReaderProps = {
   cover: PictureSource;
   collections: ReaderChapter[];
   chapters: ReaderChapter[];
-  index: false | Pick<ReaderChapter, "label" | "link">;
+  index: Pick<ReaderChapter, "label" | "link">;
 };
 
 /**
@@ -36,18 +36,21 @@ export function CatalogueReader({ collections, chapters, ...rest }: CatalogueRea
   );
 }
 
-/** Offers the PDF; nothing until the build has generated it, and if each chapter has its own. */
-export function CatalogueDownload({ file }: { file: { path: string; bytes: number; date: string } | null }) {
+type CatalogueDownloadProps = { file: { path: string; bytes: number; date: string } | null; volume?: string };
+
+/** Offers the PDF, of the whole or of what is not in the chapters' own; nothing until the build has generated it. */
+export function CatalogueDownload({ file, volume }: CatalogueDownloadProps) {
   if (!file) return null;
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
       <a href={file.path} download className="button button-primary">
         <Icon name="download" />
-        Pobierz katalog
+        {volume ?? "Pobierz katalog"}
       </a>
       <span className="text-muted tabular">
         PDF, {fileSize(file.bytes)}, <DateText date={file.date} />
       </span>
+      {volume && <a href="#rozdzialy">Każdy rozdział jest osobnym plikiem PDF</a>}
     </p>
   );
 }
@@ -56,7 +59,7 @@ function Opening({ title, edition, cover, collections, chapters, index }: Catalo
   const contents = [
     ...collections.slice(0, 1).map(({ link }) => ({ label: "Kolekcje", link })),
     ...chapters,
-    ...(index ? [index] : []),
+    index,
   ];
   return (
     <section aria-labelledby="spis-katalogu" className="grid gap-10 md:grid-cols-[2fr_3fr] lg:gap-16">

@@ -27,11 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = getCataloguePage() ?? throwUnknownPath();
   const whole = page.downloads[0]?.file ?? "";
   // The build makes the PDF from the embedded category tree, from which that of the category service may differ.
-  const chapters = catalogueChapters(getCatalogue(embeddedTree()), page);
-  const isWhole = chapters.every(({ file }) => file === whole);
+  const { chapters, volume } = catalogueChapters(getCatalogue(embeddedTree()), page);
   const linkTo = (place: string, path = whole): PdfLink | null => {
     const file = findArtifact(path);
-    if (file && !isWhole) return { href: path, bytes: file.bytes };
+    if (file && path !== whole) return { href: path, bytes: file.bytes };
     const page = file?.pages?.[place];
     return page ? { href: `${path}#page=${page}`, page } : null;
   };
@@ -40,8 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     // Without its table of page numbers: the links already contain the ones that they need.
     file: file && { ...file, pages: undefined },
+    volume: volume ?? undefined,
     reader: {
-      collections: (isWhole ? listCollections() : []).map(({ id, name: label, picture }): ReaderChapter => {
+      collections: listCollections().map(({ id, name: label, picture }): ReaderChapter => {
         return { id, label, link: linkTo(places.collection(id)), picture };
       }),
       chapters: chapters.map(({ category: { id, image }, label, file }): ReaderChapter => {
@@ -49,16 +49,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
         const picture = image && src ? (pictureOf(image) ?? { src, alt: "" }) : null;
         return { id: String(id), label, link: linkTo(places.chapter(id), file), picture };
       }),
-      index: isWhole && { label: "Indeks numerów", link: linkTo(places.index) },
+      index: { label: "Indeks numerów", link: linkTo(places.index) },
     },
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
 
 export default function CatalogueFilePage() {
-  const { page, file, reader } = useLoaderData<typeof loader>();
+  const { page, file, volume, reader } = useLoaderData<typeof loader>();
   return (
-    <EditorialPageBody page={page} isLow action={<CatalogueDownload file={file} />}>
+    <EditorialPageBody page={page} isLow action={<CatalogueDownload file={file} volume={volume} />}>
       <CatalogueReader title={page.title} edition={page.edition} cover={page.cover} {...reader} />
     </EditorialPageBody>
   );

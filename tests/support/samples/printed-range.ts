@@ -1,6 +1,6 @@
 import { places } from "~/library/catalogue-places";
 import { makeCatalogue } from "../../../tools/downloads/catalogue/catalogue";
-import { readCatalogueContent } from "../../../tools/downloads/catalogue/content";
+import { type CatalogueContent, readCatalogueContent } from "../../../tools/downloads/catalogue/content";
 import { openPdf, plainSpaces, wordsOf } from "../readers/pdf";
 
 const content = readCatalogueContent();
@@ -30,10 +30,9 @@ export const printedRange = (
     products: Array.from({ length }, (_, index) => {
       const [slug, code] = [`m-${at + 1}-${index + 1}`, `R${at + 1}-${index + 1}`];
       const name = nameOf(`Model ${code}`);
-      const entry = { mark: code, words: name, goTo: places.product(slug) };
       const own = { id: listed[index % collections]?.id ?? "", name: "" };
       return {
-        ...{ ...model, slug, code, name, entry, collection: collections > 0 ? own : null },
+        ...{ ...model, slug, code, name, collection: collections > 0 ? own : null },
         ...{ pictures: [], otherFinishes: [], drawing: null },
       };
     }),
@@ -43,7 +42,7 @@ export const printedRange = (
 };
 
 /** Prints a range, and lists the destinations that are not on the page that the PDF's lists and links name. */
-export async function misplacedPages(range: ReturnType<typeof printedRange>): Promise<string[]> {
+export async function misplacedPages(range: CatalogueContent): Promise<string[]> {
   const { bytes, pages } = await makeCatalogue(range);
   const pdf = await openPdf(bytes);
   const texts: string[] = [];

@@ -4,7 +4,7 @@ import { drawEvenly, type Flow } from "../pdf/flow";
 import { drawPageList } from "../pdf/page-list";
 import { a4, area, colours, textColumns, type } from "../pdf/theme";
 import { drawPicture } from "../products/parts";
-import type { CatalogueContent } from "./content";
+import { type CatalogueContent, listEntry } from "./content";
 import type { Section } from "./sections";
 
 const columns = textColumns(2, 26);
@@ -29,18 +29,17 @@ export function appendixSections(content: CatalogueContent): Section[] {
   ];
 }
 
-function drawIndex(pdf: Pdf, flow: Flow, { chapters, pages }: CatalogueContent) {
-  const entries = chapters
-    .flatMap(({ products }) => products)
-    .flatMap(({ name: words, slug, finishes }) =>
-      finishes.map(({ code, label }) => ({
-        mark: code,
-        words: `${words}, ${label.toLowerCase()}`,
-        goTo: places.product(slug),
-      })),
+function drawIndex(pdf: Pdf, flow: Flow, content: CatalogueContent) {
+  const entries = content.chapters
+    .flatMap((chapter) =>
+      chapter.products.flatMap(({ name, slug, finishes }) =>
+        finishes.map(({ code, label }) =>
+          listEntry(content, chapter, { slug, code, name: `${name}, ${label.toLowerCase()}` }),
+        ),
+      ),
     )
     .toSorted((one, other) => one.mark.localeCompare(other.mark, "pl"));
-  drawPageList(pdf, flow, entries, pages, { style: { ...type.note, colour: colours.ink } });
+  drawPageList(pdf, flow, entries, content.pages, { style: { ...type.note, colour: colours.ink } });
 }
 
 /** Draws the catalogue's last page, with the company address and the legal disclaimer. */

@@ -10,23 +10,20 @@ import { drawSections } from "./sections";
 
 const catalogueOf = defineMaker("catalogue", makeCatalogue);
 
-/** Returns the build targets of the PDF catalogue, if the brand has one: a file, or those of its chapters. */
+/** What only the pages of products show; without it, a file of their names and numbers stays when it changes. */
+const unprinted = { short: "", isNew: false, measures: [], technical: [] };
+const undrawn = { pictures: [], otherFinishes: [], drawing: null };
+
+/** Returns the build targets of the PDF catalogue, if the brand has one: a file, or several (see the chapters). */
 export function catalogueTargets(): FileTarget[] {
   const content = readCatalogueContent();
-  const files = new Set(content?.chapters.map(({ file }) => file));
-  return [...files].map((path) => ({
-    path,
-    isEdition: true,
-    plan: () => content && planFile(content, path),
-  }));
+  if (!content) return [];
+  return content.files.map((path) => ({ path, isEdition: true, plan: () => planFile(content, path) }));
 }
 
 function planFile(whole: CatalogueContent, path: string): FilePlan {
-  const chapters = whole.chapters.filter(({ file }) => file === path);
-  const isWhole = chapters.length === whole.chapters.length;
-  const limited = { chapters, collections: [], volume: chapters[0]?.label ?? null };
-  const content = { ...whole, ...(!isWhole && limited), pages: new Map<string, number>() };
-  const { page, collections, background, volume } = content;
+  const content = { ...whole, ...(whole.volume && partsOf(whole, path)), pages: new Map<string, number>() };
+  const { page, collections, chapters, background, volume } = content;
   const pictures = [
     page.cover,
     ...collections.map(({ picture }) => picture),
@@ -46,6 +43,18 @@ function planFile(whole: CatalogueContent, path: string): FilePlan {
     data: { page, collections, chapters, background, volume },
     make: catalogueOf(content),
   };
+}
+
+/** What a PDF has of a divided catalogue: its chapter, or collections and the numbers of all chapters. */
+function partsOf({ chapters }: CatalogueContent, file: string): Partial<CatalogueContent> {
+  const [own] = chapters.filter((chapter) => chapter.file === file);
+  if (own) return { file, chapters: [own], collections: [], volume: own.label };
+  const named = chapters.map((chapter) => ({
+    ...chapter,
+    picture: null,
+    products: chapter.products.map((product) => ({ ...product, ...unprinted, ...undrawn })),
+  }));
+  return { chapters: named };
 }
 
 /** Renders the catalogue, and returns the page number of each of its destinations. */

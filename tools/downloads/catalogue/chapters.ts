@@ -6,7 +6,7 @@ import { drawPageList } from "../pdf/page-list";
 import { drawValues, valuesThatFit } from "../pdf/table";
 import { a4, area, colours, textColumns, type } from "../pdf/theme";
 import { drawFinishes, drawKind, drawPicture, drawTechnicalDrawing } from "../products/parts";
-import type { CatalogueContent } from "./content";
+import { type CatalogueContent, listEntry } from "./content";
 import type { Section } from "./sections";
 
 type Chapter = CatalogueContent["chapters"][number];
@@ -23,7 +23,8 @@ const tablesEnd = 784;
 
 /** The list of each chapter's products, and a page for each of them. */
 export function chapterSections(content: CatalogueContent): Section[] {
-  return content.chapters.flatMap((chapter) => {
+  const here = content.chapters.filter(({ file }) => file === content.file);
+  return here.flatMap((chapter) => {
     const { id, label, products } = chapter;
     const place = places.chapter(id);
     return [
@@ -45,18 +46,14 @@ export function chapterSections(content: CatalogueContent): Section[] {
   });
 }
 
-function drawOpener(
-  pdf: Pdf,
-  { pages }: CatalogueContent,
-  { label, picture, products }: Chapter,
-  nextPage: () => number,
-) {
+function drawOpener(pdf: Pdf, content: CatalogueContent, chapter: Chapter, nextPage: () => number) {
+  const { label, picture, products } = chapter;
   if (picture) drawPicture(pdf, picture, openerPicture);
   const y = picture ? openerPicture.height + 34 : area.top;
   const top = pdf.text("H1", label, { x: area.left, y, width: area.width }, type.display) + 18;
-  const entries = products.map(({ entry }) => entry);
+  const entries = products.map((product) => listEntry(content, chapter, product));
   drawEvenly(pdf, { lefts: columns, width: columnWidth, top, nextPage }, (flow) =>
-    drawPageList(pdf, flow, entries, pages),
+    drawPageList(pdf, flow, entries, content.pages),
   );
 }
 

@@ -4,7 +4,7 @@ import { createFlow, flowHeading, flowText } from "../pdf/flow";
 import { drawPageList } from "../pdf/page-list";
 import { a4, area, colours, textColumns, type } from "../pdf/theme";
 import { drawPicture, drawSwatch } from "../products/parts";
-import type { CatalogueContent } from "./content";
+import { type CatalogueContent, listEntry } from "./content";
 import type { Section } from "./sections";
 
 type Collections = CatalogueContent["collections"];
@@ -51,8 +51,10 @@ function drawCollection(
   // If the text beside the list continues on another page, the list begins on a page of its own.
   const flow = createFlow(pdf.pages() === first ? { ...beside, nextPage: onNextPage } : onNextPage());
   flowHeading(pdf, flow, "H2", "Produkty");
-  const entries = content.chapters.flatMap(({ products }) =>
-    products.flatMap(({ collection: own, entry }) => (own?.id === id ? entry : [])),
+  const entries = content.chapters.flatMap((chapter) =>
+    chapter.products.flatMap((product) =>
+      product.collection?.id === id ? listEntry(content, chapter, product) : [],
+    ),
   );
   drawPageList(pdf, flow, entries, content.pages);
 }

@@ -6,7 +6,7 @@ import { drawLogo } from "../pdf/logo";
 import { drawPageList } from "../pdf/page-list";
 import { a4, area, colours, textColumns, type } from "../pdf/theme";
 import { drawPicture } from "../products/parts";
-import type { CatalogueContent } from "./content";
+import { type CatalogueContent, targetOf } from "./content";
 import type { Section } from "./sections";
 
 /** The cover and the table of contents. */
@@ -35,12 +35,16 @@ function drawCover(pdf: Pdf, { page, background: { brand }, volume }: CatalogueC
 }
 
 /** Lists the parts of the catalogue; the first page of a chapter lists its products. */
-function drawContents(pdf: Pdf, { collections, chapters, pages }: CatalogueContent, nextPage: () => number) {
+function drawContents(pdf: Pdf, content: CatalogueContent, nextPage: () => number) {
+  const { collections, chapters, pages } = content;
   const below = pdf.text("H1", "Spis treści", { x: area.left, y: 60, width: area.width }, type.title);
   const flow = createFlow({ ...textColumns(1, 0), top: below + 18, nextPage });
   const entries = [
     ...collections.map(({ id, name }) => ({ words: `Kolekcja ${name}`, goTo: places.collection(id) })),
-    ...chapters.map(({ id, label }) => ({ words: label, goTo: places.chapter(id) })),
+    ...chapters.map((chapter) => ({
+      words: chapter.label,
+      ...targetOf(content, chapter, places.chapter(chapter.id)),
+    })),
     { words: "Indeks numerów", goTo: places.index },
   ];
   drawPageList(pdf, flow, entries, pages, { style: type.section, tags: ["TOC", "TOCI", "Reference"] });

@@ -1,4 +1,4 @@
-import type { Pdf } from "./document";
+import type { LinkTarget, Pdf } from "./document";
 import type { Flow } from "./flow";
 import { colours, type TextStyle, type } from "./theme";
 
@@ -6,9 +6,7 @@ export type PageEntry = {
   /** Short label before the text, such as a product code. */
   mark?: string;
   words: string;
-  /** Named destination, within the document, that the entry links to. */
-  goTo: string;
-};
+} & LinkTarget;
 
 /** Numbers of the pages on which the named destinations of a document are. */
 type PageNumbers = ReadonlyMap<string, number>;
@@ -20,7 +18,7 @@ const markWidth = 56;
 const pageWidth = 22;
 const room = 4.5;
 
-/** Draws a list of links to pages, with the page numbers on the right. */
+/** Draws a list of links, with the numbers of the pages on the right; those of other documents have none. */
 export function drawPageList(
   pdf: Pdf,
   flow: Flow,
@@ -30,7 +28,7 @@ export function drawPageList(
 ) {
   pdf.group(tags[0], () => {
     for (const entry of entries) {
-      const { mark, words, goTo } = entry;
+      const { mark, words } = entry;
       flow.need(rowHeight(pdf, entry, flow.width, style));
       const { x, y } = flow;
       const marks = mark ? markWidth : 0;
@@ -38,10 +36,10 @@ export function drawPageList(
         if (mark) pdf.text("Lbl", mark, { x, y, width: marks }, { ...style, font: "semibold" });
         const width = wordsWidth(entry, flow.width);
         pdf.group(tags[2], () => {
-          const bottom = pdf.link(words, { goTo }, { x: x + marks, y, width }, style);
+          const bottom = pdf.link(words, entry, { x: x + marks, y, width }, style);
           // Wider than what the words leave free, for numbers of four figures.
           const place = { x: x + flow.width - 2 * pageWidth, y, width: 2 * pageWidth };
-          const number = String(pages.get(goTo) ?? "");
+          const number = "goTo" in entry ? String(pages.get(entry.goTo) ?? "") : "";
           pdf.text("Span", number, place, { ...style, colour: colours.muted, align: "right" });
           flow.y = bottom + room;
         });

@@ -32,8 +32,8 @@ type File = Pick<ReturnType<typeof checkFile>, "name" | "draft">;
 /** Collects all valid targets of references. The content itself must be valid. */
 export function collectTargets(tree: CategoryIndex, files: readonly File[]): Targets {
   const catalogue = getCataloguePage();
-  const chapters = catalogue ? catalogueChapters({ products: readProducts().products, tree }, catalogue) : [];
-  const madeAtBuild = new Set([getPage(paths.logos)?.archive, ...chapters.map(({ file }) => file)]);
+  const printed = catalogue && catalogueChapters({ products: readProducts().products, tree }, catalogue);
+  const madeAtBuild = new Set([getPage(paths.logos)?.archive, ...(printed?.files ?? [])]);
   const drafts = collectDrafts(files);
   const siteHost = new URL(getBrand().siteUrl).hostname;
   return {
