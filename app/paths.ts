@@ -20,13 +20,11 @@ export const sparePart = (code: string) => `/czesci-zamienne/${code}`;
  */
 export const digitalLink = (gtin: string) => `/01/${gtin.padStart(14, "0")}`;
 /**
- * Small drawing of a spare part: a symbol in the SVG file of all parts whose numbers differ only in the last three
- * characters before a suffix (`CZ-1025`, `CZ-1310-CH`).
+ * Small drawing of a spare part: a symbol in the SVG file of all parts whose numbers are the same before the last three
+ * adjacent digits (`CZ-1025`, `CZ-1310-CH`).
  */
-export function sparePartSymbol(code: string): string {
-  const [series, number = ""] = code.split("-");
-  return `/builds/icons/czesci-${series}-${number.slice(0, -3)}.svg#${code}`;
-}
+export const sparePartSymbol = (code: string) =>
+  `/builds/icons/czesci-${code.replace(/^(.*)\d{3}.*/, "$1")}.svg#${code}`;
 export const fitCheck = "/dopasowanie";
 /** Page that finds taps for a basin, bath or worktop that the visitor already has. */
 export const ownVessel = "/dopasowanie/mam-juz";

@@ -21,5 +21,6 @@ test.each([
   ["whose separators a text could make slow", "-".repeat(20)],
   ["from a number to a smaller one", "[A-Z]{3,1}[0-9]{3,1}"],
   ["whose groups go from a number to a smaller one", "([A-Z]){3,1}"],
+  ["from a number to a smaller one in a group that never occurs", "([A-Z]{3,1}){0}[0-9]"],
   ["of another syntax", "[A-Z]+"],
 ])("a pattern %s is an issue (25.12): %s", (_, text) => expect(pattern.safeParse(text).success).toBe(false));

@@ -81,7 +81,7 @@ function countReadings(pattern: string): number {
     .replace(/\[[^[\]]*\]/g, "")
     .replaceAll("?", "{0,1}")
     .replace(/\(([^()]*)\)(\{(?:\d,)?(\d)\})/g, (_, group: string, times: string, most: string) => {
-      return group.repeat(Number(most)) + times;
+      return group.repeat(Math.max(1, Number(most))) + times;
     });
   return [...written.matchAll(/-|\{(\d),(\d)\}/g)].reduce(
     (product, [, least = "0", most = "1"]) => product * Math.max(0, Number(most) - Number(least) + 1),

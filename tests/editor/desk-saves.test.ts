@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { blobId } from "../../tools/desk/versions/git";
 import { repository, textChange } from "../support/editor/changes";
+import { git } from "../support/editor/clone";
 import { startDeskHere } from "../support/editor/desk-here";
 
 const { url, findings, onDisk, opened, put, remove, save, close } = await startDeskHere();
@@ -32,6 +33,15 @@ test("what someone else has changed, removed or created meanwhile is not overwri
   expect(onDisk(page)).toBe(`${text}\nInne zdanie.\n`);
   expect((await put(page, text)).status).toBe(409);
   writeFileSync(path.join("content", page), text);
+});
+
+test("on an editor's own machine, which has no „Historia”, the CMS gets no versions that lead to it", async () => {
+  git("init", "--quiet");
+  git("add", `content/${page}`);
+  git("commit", "--quiet", "--message", "start");
+  const answer = await fetch(new URL(`${repository}/commits?path=content/${page}`, url));
+  rmSync(".git", { recursive: true });
+  expect(await answer.json()).toEqual([]);
 });
 
 test("5 MB of Markdown, a bomb of YAML, tags and prototypes get a sentence, and nothing is left half written", async () => {

@@ -15,7 +15,7 @@ import { expectMayWrite, type Write } from "./saving/writing";
 import type { Editor } from "./settings";
 import { editorOf } from "./sign-in/access";
 import { blobId, blobOf } from "./versions/git";
-import { versionsIfKept } from "./versions/history";
+import { listVersions } from "./versions/history";
 
 /** Limits of a save: its bytes, with photos in base64, and its JSON values, enough for some hundred changes. */
 const maxSave = 120_000_000;
@@ -30,8 +30,9 @@ const askedSchema = z.object({ files: z.array(z.string()) });
 /**
  * Serves the part of Gitea's API that the CMS uses, from the working folder. Each text begins with an extra line that
  * has its version (`browser/versions.ts`); a picture is represented by its smallest file.
+ * @param hasHistory whether „Historia” is served, to which the CMS links every version
  */
-export function repositoryRoutes(write: Write): Router {
+export function repositoryRoutes(write: Write, hasHistory: boolean): Router {
   const repository = Router();
   repository.get("/", (_request, response) => void response.json({ permissions: { pull: true } }));
   repository.get("/branches/desk", (_request, response) => {
@@ -67,7 +68,7 @@ export function repositoryRoutes(write: Write): Router {
   repository.get("/commits", ({ query }, response, next) => {
     const path = String(query.path);
     expectPath(path);
-    const versions = kindOf(nameOf(path)) ? versionsIfKept(path) : Promise.resolve([]);
+    const versions = hasHistory && kindOf(nameOf(path)) ? listVersions(path) : Promise.resolve([]);
     versions.then((list) => {
       const commits = list.map(({ id, author, at }) => ({
         // The CMS opens „Historia” by it.

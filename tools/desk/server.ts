@@ -115,7 +115,7 @@ export async function serveDesk({
   app.get("/redakcja/config.json", (_request, response, next) => {
     readForms(siteUrl).then((config) => response.json(config), next);
   });
-  app.use("/redakcja", repositoryRoutes(write));
+  app.use("/redakcja", repositoryRoutes(write, settings !== null));
   app.use("/redakcja", await serveEditor());
   checkInBackground();
   app.use((_request, _response, next) => next(new RejectedError(404, "W redakcji nie ma takiej strony.")));

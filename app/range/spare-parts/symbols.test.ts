@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseContent } from "~/content/files.server";
+import * as paths from "~/paths";
 import { parseDrawing } from "./parse-drawing";
 import { sparePartsSchema } from "./schema.server";
 import { sparePartSymbols } from "./symbols";
@@ -33,4 +34,10 @@ test("a small drawing is square, a long one turned; without a drawing it is that
   expect(cup).toMatch(/<symbol id="CZ-1902-CH" viewBox="-31 -6 112 112".*"non-scaling-stroke" d="M0 0h9"/);
   expect(cup).not.toContain("rotate");
   expect(stud).toContain('<g transform="rotate(45 5 45)">');
+});
+
+test("small drawings are in a file for each thousand numbers, also of parts with a suffix or two prefixes (2.14)", () => {
+  const fileOf = (code: string) => paths.sparePartSymbol(code).split(/czesci-|\.svg/)[1];
+  const codes = ["CZ-1025", "CZ-1902-CH", "Z-A-1025", "12-345-678", "CZ-12"];
+  expect(codes.map(fileOf)).toEqual(["CZ-1", "CZ-1", "Z-A-1", "12-345-", "CZ-12"]);
 });

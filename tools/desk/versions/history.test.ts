@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { anna, goToClone, jan, save } from "../../../tests/support/editor/clone";
 import { blobId } from "./git";
-import { authorsSince } from "./history";
+import { authorsSince, lastEditor, remember } from "./history";
 import { commitFiles } from "./working-folder";
 
 const [file, other] = ["content/a.md", "content/b.md"];
@@ -25,4 +25,14 @@ test("who has changed a file is found by what visitors see of it, whenever that 
   rmSync(other);
   await commitFiles([other], "deleted", jan);
   expect((await authorsSince(new Map([[other, shown("1\n")]]))).get(other)).toEqual(["Jan Zych"]);
+});
+
+test("no clone has no last editor, but where Git fails there is an error, and no form that goes on from an unknown text (25.6)", async () => {
+  await save(file, "1\n", jan);
+  expect(await lastEditor("a.md")).toBe("Jan Zych");
+  writeFileSync(".git/config", "[broken");
+  await expect(lastEditor("a.md")).rejects.toThrow();
+  await expect(remember("2\n")).rejects.toThrow();
+  rmSync(".git", { recursive: true });
+  expect([await lastEditor("a.md"), await remember("2\n")]).toEqual([undefined, undefined]);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { entriesOf, git } from "./git";
 
 export type Version = { id: string; author: string; at: string; subject: string; files: ChangedFile[] };
@@ -63,12 +64,13 @@ export const isVersion = (id: string) => /^[0-9a-f]{40}$/.test(id);
 export const textOf = (id: string): Promise<string | null> =>
   isVersion(id) ? git(["cat-file", "blob", id]).catch(() => null) : Promise.resolve(null);
 
-/** Versions of a file; none where the folder is no clone, as on an editor's own machine. */
-export const versionsIfKept = (place: string) => listVersions(place).catch((): Version[] => []);
+/** Whether the working folder has versions: on an editor's own machine it may be no clone. */
+const isClone = () => existsSync(".git");
 
 export const lastEditor = async (name: string): Promise<string | undefined> =>
-  (await versionsIfKept(`content/${name}`))[0]?.author;
+  isClone() ? (await listVersions(`content/${name}`))[0]?.author : undefined;
 
 /** Stores a text that is in no version, so that the next save from its form can be joined with it as the base. */
-export const remember = (text: string) =>
-  git(["hash-object", "-w", "--stdin"], { input: text }).catch(() => undefined);
+export async function remember(text: string): Promise<void> {
+  if (isClone()) await git(["hash-object", "-w", "--stdin"], { input: text });
+}

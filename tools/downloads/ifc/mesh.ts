@@ -86,8 +86,13 @@ export async function readMesh(file: string): Promise<MeshPart[]> {
   }
   await model.transform(weld());
   const before = boundsOf(model);
-  for (let error = finestError; trianglesIn(model) > maxTriangles; error *= errorGrowth)
+  const materials = primitivesOf(model).length;
+  for (let error = finestError; error < 1 && trianglesIn(model) > maxTriangles; error *= errorGrowth)
     await model.transform(simplify({ simplifier: MeshoptSimplifier, ratio: 0, error }));
+  if (primitivesOf(model).length < materials || trianglesIn(model) > maxTriangles)
+    throw new Error(
+      `${file}: za dużo małych części, by zostały w ${maxTriangles} trójkątów; scal je w modelu`,
+    );
   const stretched = stretchedTo(before, boundsOf(model));
   return primitivesOf(model).map((primitive) => {
     const [material, points, indices] = [
