@@ -49,6 +49,8 @@ const begun = performance.now();
 const command = ["--import", path.resolve("tests/load/pauses.js"), "build/server.js"];
 const site = await startSite({ cwd: folder, command, env: { LOG_LEVEL: "info" } });
 const { pid } = site.process;
+// Also where a page or the publication fails.
+process.once("exit", () => site.process.kill());
 rows["from the start to listening, by the clock"] = { measured: seconds(performance.now() - begun) };
 rows["memory once it listens"] = { measured: `${Math.round(residentMemory(pid))} MiB` };
 

@@ -14,11 +14,11 @@ test.each([
   expect(await misplacedPages(printed)).toEqual([]);
 });
 
-/** The PDFs of the range with 200 more mirrors, of which one has a text of its own. */
+/** The PDFs of the range with 240 more mirrors, of which one has a text of its own. */
 function printedFiles(short: string) {
   const addMirrors = (folder: string) => {
     const mirror = readFileSync(`${folder}/products/lustro-okragle-600.yaml`, "utf8");
-    for (let number = 1001; number <= 1200; number++) {
+    for (let number = 1001; number <= 1240; number++) {
       const text = mirror.replaceAll("MD-980", `LX-${number}`).replace(/(?<=^slug: ).*/m, `lustro-${number}`);
       const own = number === 1001 ? text.replace(/(?<=^short: ).*/m, short) : text;
       writeFileSync(`${folder}/products/lustro-${number}.yaml`, own);
