@@ -4,7 +4,7 @@ import { labelledFields, listOf } from "~/content/field-labels.server";
 import { field, oneOf, textMatching, unique } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
-import { enquiries, newsletter, projectExample } from "./brand/brand-forms.server";
+import { enquiries, newsletter, projectExample } from "./brand/feature-texts.server";
 
 const nineDigits = textMatching(/^\d{9}$/, "wymagane 9 cyfr");
 const tenDigits = textMatching(/^\d{10}$/, "wymagane 10 cyfr");

@@ -9,7 +9,7 @@ import { failureReason } from "lib/platform/failure-reason";
 import { findSecret } from "lib/platform/secret.server";
 import { deskFolder } from "~/content/publication-source.server";
 import { secretMark, WrongSecretError } from "~/mailing/check.server";
-import { databaseIn, isOfNobody, pack } from "./backup/archive";
+import { databaseIn, holdsNobodysData, pack } from "./backup/archive";
 import { bundleClone } from "./backup/desk-clone";
 import { inWorkFolder } from "./backup/work-folder";
 import { getStore } from "./store/site-store";
@@ -37,7 +37,7 @@ async function save(file: string): Promise<string | null> {
     const secret = findSecret();
     if (!secret || contents.secretMark !== secretMark(secret)) throw new WrongSecretError();
     const isEmpty = contents.people === 0 || undefined;
-    if (isEmpty && existsSync(file) && !(await isOfNobody(file, folder)))
+    if (isEmpty && existsSync(file) && !(await holdsNobodysData(file, folder)))
       throw new Error(`Baza jest pusta, a ${file} to wcześniejsza kopia. Zapisz tę pod inną nazwą.`);
     const desk = deskFolder()
       ? await bundleClone(folder).catch((error) => {

@@ -30,13 +30,13 @@ export function addTo<Line extends PlacedLine>(
   room?: string,
 ): Added<Line> {
   const firstAdded = (count: number) => placed(list, added.slice(0, count), room);
-  const count = mostThat(added.length, (count) => fitsUrl(firstAdded(count).list));
+  const count = largestPossible(added.length, (count) => fitsUrl(firstAdded(count).list));
   const { list: longer, surplus } = firstAdded(count);
   return { list: longer, surplus: [...surplus, ...added.slice(count)] };
 }
 
 /** Returns the largest possible count by binary search: whatever is below a possible count must be possible too. */
-function mostThat(limit: number, isPossible: (count: number) => boolean): number {
+function largestPossible(limit: number, isPossible: (count: number) => boolean): number {
   let [least, most] = [0, limit];
   while (least < most) {
     const count = Math.ceil((least + most) / 2);

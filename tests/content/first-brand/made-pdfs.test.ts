@@ -11,7 +11,7 @@ import { dataSheet } from "~/range/product/files";
 import { readProducts } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import { openPdf, pictureOf, plainSpaces, structureOf, wordsOf } from "../../support/readers/pdf";
-import { isQrReaderThere, readQrCodes } from "../../support/readers/qr-reader";
+import { isQrReaderInstalled, readQrCodes } from "../../support/readers/qr-reader";
 
 const served = "build/client";
 const page = getCataloguePage();
@@ -83,7 +83,7 @@ test("every model has a data sheet with its name, number and declaration for dri
   }
 });
 
-test.skipIf(!isQrReaderThere())("a data sheet's codes lead to its finishes (16.17)", async () => {
+test.skipIf(!isQrReaderInstalled())("a data sheet's codes lead to its finishes (16.17)", async () => {
   const pdf = await openPdf(path.join(served, dataSheet(model)));
   const codes = readQrCodes(await pictureOf(pdf, 2, 300 / 72));
   await pdf.destroy();

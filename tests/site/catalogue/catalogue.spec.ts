@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openHydrated, test } from "../../support/browser/lasting-page";
 import { openPdf, pictureOf } from "../../support/readers/pdf";
-import { isQrReaderThere, readQrCodes } from "../../support/readers/qr-reader";
+import { isQrReaderInstalled, readQrCodes } from "../../support/readers/qr-reader";
 
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 const mixers = "/produkty/4100-baterie-umywalkowe";
@@ -174,7 +174,7 @@ test("a product prints on two pages at most, with its code (16.8, 16.17)", async
   await expect(page.getByRole("table", { name: "Wymiary" })).toBeVisible();
   const sheet = await openPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(sheet.numPages).toBeLessThanOrEqual(2);
-  if (!isQrReaderThere()) return;
+  if (!isQrReaderInstalled()) return;
   expect(readQrCodes(await pictureOf(sheet, 1, 300 / 72))).toEqual([
     expect.stringMatching(/^https?:\/\/.+\/01\/09520000000110$/),
   ]);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { isNeededToolThere } from "../runner/needed-tool";
 
 /** Checks whether zbarimg, which reads QR codes, is installed (Debian package zbar-tools). */
-export function isQrReaderThere(): boolean {
+export function isQrReaderInstalled(): boolean {
   return isNeededToolThere("zbarimg", spawnSync("zbarimg", ["--version"]).status === 0);
 }
 

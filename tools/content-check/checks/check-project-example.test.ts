@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { projectExample } from "~/brand/brand/brand-forms.server";
+import { projectExample } from "~/brand/brand/feature-texts.server";
 import { issueLine, parseContent } from "~/content/files.server";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { checkProjectExample } from "./check-project-example";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openPdf, pictureOf, structureOf, wordsOf } from "../../../tests/support/readers/pdf";
-import { isQrReaderThere, readQrCodes } from "../../../tests/support/readers/qr-reader";
+import { isQrReaderInstalled, readQrCodes } from "../../../tests/support/readers/qr-reader";
 import { makeProjectPdf } from "./project-pdf";
 
 const siteUrl = "https://modrawa.example";
@@ -63,7 +63,7 @@ test("a spare part has a drawing of its kind, its number and its mass (27.14)", 
   expect(figures).toHaveLength(2);
 });
 
-test.skipIf(!isQrReaderThere())("a phone reads each line's code off paper", async () => {
+test.skipIf(!isQrReaderInstalled())("a phone reads each line's code off paper", async () => {
   const pdf = await openPdf(await made([{ name: "", title: "A", lines: [line] }]));
   expect(readQrCodes(await pictureOf(pdf, 1, 300 / 72))).toEqual([product.scanned]);
 });

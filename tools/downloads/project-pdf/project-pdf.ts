@@ -76,7 +76,7 @@ function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: Room) {
 
 function drawLine(pdf: Pdf, line: RoomLine, { x, y, width }: Line) {
   const { quantity, product } = line;
-  if (product) drawLooks(pdf, product, { x, y, width: side });
+  if (product) drawPictureOrOutline(pdf, product, { x, y, width: side });
   const words = { x: x + side + gap, width: wordsWidth({ width }) };
   let below = y;
   for (const [text, style] of wordsOf(line)) {
@@ -112,7 +112,11 @@ function heightOfWords(pdf: Pdf, line: RoomLine, width: number): number {
 }
 
 /** Draws the picture, or the drawing of a spare part's kind if it has no picture. */
-function drawLooks(pdf: Pdf, { name, picture, outline }: NonNullable<RoomLine["product"]>, place: Line) {
+function drawPictureOrOutline(
+  pdf: Pdf,
+  { name, picture, outline }: NonNullable<RoomLine["product"]>,
+  place: Line,
+) {
   if (picture) drawSmallPicture(pdf, picture, name, place);
   else if (outline) drawOutline(pdf, outline, name, place);
 }

@@ -77,7 +77,7 @@ export async function pack(folder: string, { secret, ...saved }: BackedUp, file:
 }
 
 /** Returns whether a backup's manifest says that it holds no person's data; false if unreadable. @param folder an empty one */
-export const isOfNobody = (file: string, folder: string): Promise<boolean> =>
+export const holdsNobodysData = (file: string, folder: string): Promise<boolean> =>
   readManifest(file, folder).then(
     ({ isEmpty }) => isEmpty ?? false,
     () => false,
