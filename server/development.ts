@@ -135,7 +135,7 @@ const serveFiles =
     response.sendFile(href, { root: path.resolve("build/client") });
   };
 
-/** Rereads the content when one of its files changes. If that fails, the content before stays in use, and Vite says why. */
+/** Rereads the content when one of its files changes. If that fails, the previous content stays in use, and Vite says why. */
 function showContentChanges(vite: ViteDevServer, read: () => Promise<void>) {
   let settling: NodeJS.Timeout | undefined;
   const reread = async () => {

@@ -98,7 +98,7 @@ export async function retryDeadMails(database: MailingDatabase, now = new Date()
 }
 
 /**
- * Counts the unsent emails, by an index that need not skip entries of sent ones.
+ * Counts the unsent emails, by an index that begins with the status, so that sent ones are not read.
  * @returns `mails` by state: `queued` is not attempted yet, `retried` was attempted before or is being attempted now, `dead`
  *   is given up. `oldestMailMs` is the age in ms of the oldest that is queued or retried; 0 if there is none
  */

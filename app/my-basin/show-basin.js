@@ -83,7 +83,8 @@
 
   /**
    * Narrows a list to what fits the basin (behaviour 15.10).
-   * @param {HTMLElement} place with the list's query and data, the parameter, and those that stand before it in links (15.7)
+   * @param {HTMLElement} place has as attributes the list's query, the filter's parameter,
+   *   and the parameters that precede it in links (15.7)
    */
   const fillFilter = (place) => {
     const { basin = "", name, to = "" } = memory;

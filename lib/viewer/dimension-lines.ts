@@ -1,4 +1,4 @@
-/** A point of the view, as shares of its width and height. */
+/** A point of the view, as fractions of its width and height. */
 export type ViewPoint = { x: number; y: number };
 
 /** The measures that a box has, by the keys of the product's measures. */

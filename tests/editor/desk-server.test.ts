@@ -46,7 +46,7 @@ const kindsFile = "kinds.yaml";
 
 type FormField = { name: string; label: string; fields?: FormField[]; options?: { value: string }[] };
 
-/** Returns the fields of a form of the editor; `below` is a field of objects whose fields are meant. */
+/** Returns the fields inside the object field `below` of one of the editor's forms. */
 async function formFields(name: string, below: string): Promise<FormField[]> {
   const { cms } = await (await fetch(`${url}config.json`)).json();
   const kinds = cms.collections.flatMap((one: { files?: object[] }) => one.files ?? [one]);

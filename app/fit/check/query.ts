@@ -59,7 +59,7 @@ export function productNamed(name: string, { bySlug, byFormerSlug, byCode }: Cat
   return bySlug.get(name) ?? byFormerSlug.get(name) ?? byCode(name)?.product;
 }
 
-/** Maximum number of products in a range whose names the page suggests and understands: it looks through all of them. */
+/** Largest range, in products, for which the page suggests and understands names: it looks through all of them. */
 export const mostNamed = 300;
 
 /** Finds the only product whose name has words that begin with the words of a text; none if there are several. */

@@ -77,7 +77,7 @@ function linesInColumns(
   if (headWidth > 0 && cells.slice(headWidth).some((cell) => cell.text.trim()))
     return [{ ...line, quantity: 0 }];
   if (roles.includes("floor")) return linesOnFloors({ cells }, { roles, heads }, line);
-  // A column of units may say that these are packs, and a column of no known use that the row is cancelled.
+  // A column of units may say that the quantity is in packs; a column of unknown use may say that the row is cancelled.
   const isDoubtful = cells.some(({ pieces }, column) =>
     pieces.some(
       ({ role, hints: [hint] }) =>

@@ -71,7 +71,7 @@ function partsAt(pieces: readonly Said[], sign: string): Said[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-/** Splits a row at its codes; adjacent codes that mean the same are one. */
+/** Splits a row at its codes; adjacent codes that mean the same count as one. */
 function parted(pieces: readonly Said[]): { codes: SaidCode[]; gaps: Said[][] } {
   const codes: SaidCode[] = [];
   const gaps: Said[][] = [[]];

@@ -18,7 +18,7 @@ const page = "content/pages/o-nas.md";
 
 test("a body that is rejected is not read to its end: the answer comes at once, and the connection ends (25.48)", async () => {
   const begins = (target: string, headers: object) =>
-    // Answers only once the desk has closed the connection.
+    // Resolves with the answer only once the desk has closed the connection.
     sendRaw(origin, [
       `POST ${target} HTTP/1.1`,
       ...Object.entries({ Host: "desk.example", ...headers, "Content-Length": 600_000_000 }).map((one) =>

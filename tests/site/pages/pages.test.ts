@@ -51,7 +51,7 @@ test.each([...pages, ...pagesWithQueries])(
     const { text: html } = await get(path);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html).toMatch(/<header[ >].*<main[ >].*<footer[ >]/s);
-    // Browsers drop the comma of „12,5” from such a field, and send 125.
+    // In a number field, browsers drop the comma of „12,5” and send 125.
     expect(html).not.toContain('type="number"');
     expect(await errorsIn(html)).toEqual([]);
   },

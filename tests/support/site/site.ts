@@ -13,7 +13,7 @@ export type SiteOptions = {
   command?: string[];
   /** Folder that contains the build; defaults to the current working directory. */
   cwd?: string;
-  /** Descriptor of a socket that is passed to the site as systemd does. */
+  /** Descriptor of a socket, passed to the site the way systemd passes one. */
   socket?: number;
 };
 

@@ -96,7 +96,7 @@ export function listPicture(name: string, size: { width: number; height: number 
   putFile(list, sizesText(size ? { ...sizes, [name]: size } : sizes));
 }
 
-/** The text of the list of pictures, which is the same for the same pictures. */
+/** The text of the list of pictures, sorted, so that the same pictures always give the same text. */
 export function sizesText(sizes: Sizes): string {
   const sorted = Object.entries(sizes).sort(([one], [other]) => (one < other ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;

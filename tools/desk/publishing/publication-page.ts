@@ -20,7 +20,7 @@ import { Publisher, type PublishJob } from "./publication";
 
 /** Seconds after which the page reloads while a publication runs. */
 const againS = 2;
-/** How long the page then waits for all servers to show it, in ms. */
+/** How long the page waits, after a publication, for all servers to show it, in ms. */
 const settleMs = 60_000;
 /** How long the page shows the outcome of a publication, in ms. */
 const toldMs = 30 * 60_000;

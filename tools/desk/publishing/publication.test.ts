@@ -75,7 +75,7 @@ test("a publication that cannot be read does not keep another from taking its pl
   expect(error).toHaveBeenCalled();
 });
 
-/** Writes a file, and the folder that it is in. */
+/** Writes a file, and creates its folder if need be. */
 function put(file: string, text: string) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

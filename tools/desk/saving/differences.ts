@@ -5,7 +5,7 @@ import type { Field } from "../../content-check/field";
 import { formOf, kindOf } from "../../content-check/form-files";
 import { entriesById, valueText } from "./join-edits";
 
-/** A field that differs: its labels, and what it says. */
+/** A field that differs: its labels, and its text before and after. */
 type FieldChange = { place: string; was: string; is: string };
 
 /**

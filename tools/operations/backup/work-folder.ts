@@ -6,7 +6,7 @@ import { FileLock } from "lib/platform/database.server";
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Runs `work` with a private folder, which will have the database and its secret in clear. The folder is removed
+ * Runs `work` with a private folder, since the database and its secret will lie in it unencrypted. The folder is removed
  * afterwards, even after a signal; that of a killed run is removed by the next one.
  * @param prefix path with which the folder's name begins
  */
