@@ -117,12 +117,11 @@ export async function settle(): Promise<boolean> {
 export async function commitFiles(files: readonly string[], subject: string, editor: Editor): Promise<void> {
   const [parent = "", before] = entriesOf(await git(["rev-parse", "HEAD", "HEAD^{tree}"]));
   const there = files.filter((file) => existsSync(file));
-  const ids = entriesOf(await git(["hash-object", "-w", "--no-filters", "--", ...there]));
+  const hashed = await git(["hash-object", "-w", "--no-filters", "--", ...there]);
+  const ids = new Map(entriesOf(hashed).map((id, place) => [there[place], id]));
   const tree = await treeWith(
     parent,
-    files.map(
-      (file) => `${there.includes(file) ? `100644 ${ids[there.indexOf(file)]}` : `0 ${noBlob}`}\t${file}\0`,
-    ),
+    files.map((file) => `${ids.has(file) ? `100644 ${ids.get(file)}` : `0 ${noBlob}`}\t${file}\0`),
   );
   if (tree === before) return;
   const env = {

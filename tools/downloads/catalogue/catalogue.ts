@@ -47,7 +47,7 @@ function planFile(whole: CatalogueContent, path: string): FilePlan {
 
 /** What a PDF has of a divided catalogue: its chapter, or collections and the numbers of all chapters. */
 function partsOf({ chapters }: CatalogueContent, file: string): Partial<CatalogueContent> {
-  const [own] = chapters.filter((chapter) => chapter.file === file);
+  const own = chapters.find((chapter) => chapter.file === file);
   if (own) return { file, chapters: [own], collections: [], volume: own.label };
   const named = chapters.map((chapter) => ({
     ...chapter,
